@@ -1,0 +1,1 @@
+"""The rules, lessons, words and drawings of the three games called Muggins; standard library only."""

@@ -1,0 +1,81 @@
+"""What can go wrong, as a stable code with data; the sentence comes from the catalogue (``words.explanations``)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+CODES: Mapping[str, tuple[str, ...]] = {
+    # Text that cannot be read: wrong letters, wrong shape.
+    "notation/tag": ("text",),
+    "notation/fields": ("n",),
+    "notation/field": ("field", "text"),
+    "notation/move": ("text",),
+    "notation/record": ("text",),
+    "notation/scenario": ("text",),
+    # Positions that can be read but cannot be.
+    "dominoes/players": ("n",),
+    "dominoes/tile-twice": ("tile",),
+    "dominoes/chain-broken": ("left", "right"),
+    "dominoes/wrong-total": ("n",),
+    "dominoes/wrong-score": ("score",),
+    "dominoes/wrong-phase": ("text",),
+    # Moves that the rules refuse.
+    "dominoes/round-over": (),
+    "dominoes/match-over": (),
+    "dominoes/wrong-seat": ("player",),
+    "dominoes/not-in-hand": ("tile",),
+    "dominoes/hidden-tiles": (),
+    "dominoes/drawn-tile-first": ("tile", "drawn"),
+    "dominoes/choose-end": ("tile",),
+    "dominoes/no-chain": ("tile",),
+    "dominoes/wrong-end": ("tile", "end"),
+    "dominoes/no-match": ("tile", "left", "right"),
+    "dominoes/draw-not-allowed": ("tile",),
+    "dominoes/stop-drawing": ("tile",),
+    "dominoes/boneyard-empty": (),
+    "dominoes/pass-with-move": ("tile",),
+    "dominoes/pass-too-early": ("n",),
+}
+"""Every code there is, with the names of its data."""
+
+
+def _checked(code: str, data: Mapping[str, object]) -> None:
+    if CODES.get(code) != tuple(data):
+        raise LookupError(f"{code} takes {CODES.get(code)}, got {tuple(data)}")
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """Why a move is refused: ``code`` and ``data`` as in :data:`CODES`, and the id of the ``clause`` it breaks."""
+
+    code: str
+    clause: str
+    data: Mapping[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        _checked(self.code, self.data)
+
+
+class MugginsError(ValueError):
+    """Something a reader or author wrote cannot be used; carries ``code`` and ``data`` as in :data:`CODES`."""
+
+    def __init__(self, code: str, **data: object) -> None:
+        _checked(code, data)
+        super().__init__(f"{code} {data}" if data else code)
+        self.code = code
+        self.data = data
+
+
+class NotationError(MugginsError):
+    """A text is not in the notation."""
+
+
+class PositionError(MugginsError):
+    """A position is written correctly but cannot come up on a table."""
+
+
+class IllegalMove(MugginsError):  # noqa: N818 - the name says what was done, not that Python failed
+    """The rules refuse a move; ``mistake`` says why."""
+
+    def __init__(self, mistake: Mistake) -> None:
+        super().__init__(mistake.code, **mistake.data)
+        self.mistake = mistake

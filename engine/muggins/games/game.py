@@ -1,0 +1,42 @@
+"""The contract every game keeps: a frozen state, one check of what is refused, and events that say what happened."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from muggins.errors import Mistake
+
+Viewer = int | Literal["mover", "open"]
+"""Whose eyes a table is seen through: a seat, whoever is to move, or everybody's (all hands open)."""
+
+
+@dataclass(frozen=True)
+class Turn[State, Event]:
+    """What one move led to: the new state and the events on the way, in order."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Game[State, Move, Event]:
+    """One game as the functions that make it up.
+
+    ``read`` and ``write`` turn a position line into a state and back, ``read_move`` and ``write_move`` do the same for
+    a move; reading raises :class:`~muggins.errors.NotationError` or :class:`~muggins.errors.PositionError` and nothing
+    else. ``why_not`` is the one check of what the game refuses; ``fault`` names what can be done but is wrong.
+    ``play`` raises :class:`~muggins.errors.IllegalMove`. ``mover`` is the seat that must act, None when nobody must.
+    """
+
+    id: str
+    tag: str
+    read: Callable[[str], State]
+    write: Callable[[State], str]
+    read_move: Callable[[str], Move]
+    write_move: Callable[[Move], str]
+    mover: Callable[[State], int | None]
+    why_not: Callable[[State, Move], Mistake | None]
+    fault: Callable[[State, Move], Mistake | None]
+    legal_moves: Callable[[State], Sequence[Move]]
+    play: Callable[[State, Move], Turn[State, Event]]
+    seen_by: Callable[[State, Viewer], State]

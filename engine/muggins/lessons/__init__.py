@@ -1,0 +1,1 @@
+"""Worked examples as data, and the tables that readers open from them."""

@@ -1,0 +1,165 @@
+"""The only door for the browser: one request in, one answer out, nothing kept in between.
+
+A request is a JSON object with ``lang``, ``wid`` (the id of the widget), ``root`` (the relative way to the language's
+start page), ``record`` (see :mod:`muggins.lessons.record`) and ``act``, one string that says what the reader did:
+
+    open            show the table of the record        pick 66 / drop    take a tile up / put it back
+    undo / reset    take back one move / all            0.66r             a move in the notation
+    steps           the worked example, step by step
+
+An answer has ``html`` (one frame, or null when there is no table to show), ``record``, ``say`` (read aloud after the
+frame is shown), ``focus`` (an id, or null to leave the focus where it is) and ``ok``.
+"""
+
+import json
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+from muggins.errors import IllegalMove, Mistake, MugginsError
+from muggins.games.dominoes.rules import fitting_sides
+from muggins.games.dominoes.state import Place
+from muggins.lessons.library import rule_short, scenario
+from muggins.lessons.record import Record, Table, open_table, read_record
+from muggins.pieces.tiles import Tile
+from muggins.views import page
+from muggins.views.dominoes import Reader
+from muggins.views.page import Feedback
+from muggins.words import names
+from muggins.words.catalogue import SOURCE_LANGUAGE, words_of
+from muggins.words.dominoes import what_now, where_it_fits
+from muggins.words.explanations import explain
+from muggins.words.names import SEATS
+from muggins.words.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class _Visit:
+    """A reader at a table."""
+
+    reader: Reader
+    record: Record
+    table: Table
+
+    @classmethod
+    def of(cls, reader: Reader, record: Record) -> "_Visit":
+        return cls(reader, record, open_table(record))
+
+
+def handle(request: str) -> str:
+    """The answer to a request, both JSON; never raises: what cannot be done is said in the answer."""
+    try:
+        asked = json.loads(request)
+        if not isinstance(asked, dict):
+            asked = {}
+    except ValueError:
+        asked = {}
+    reader = _reader(asked)
+    try:
+        record = read_record(str(asked.get("record") or ""))
+        answer = _answer(_Visit.of(reader, record), str(asked.get("act") or "open"))
+    except MugginsError as error:
+        answer = _refused(reader, error)
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _reader(asked: dict[str, Any]) -> Reader:
+    try:
+        words = words_of(str(asked.get("lang")))
+    except KeyError:
+        words = words_of(SOURCE_LANGUAGE)
+    wid, root = str(asked.get("wid")), str(asked.get("root"))
+    return Reader(
+        words,
+        wid if re.fullmatch(r"[a-z][a-z0-9-]{0,40}", wid, re.ASCII) else "w",
+        root if re.fullmatch(r"(\.\./){0,9}(\./)?", root) else "",
+    )
+
+
+def _refused(reader: Reader, error: MugginsError) -> dict[str, object]:
+    """The answer when there is no table: only a sentence."""
+    feedback = Feedback((explain(reader.words, error.code, error.data),), "warn")
+    html = page.feedback_box(reader, feedback)
+    return {"ok": False, "html": html, "record": None, "say": "", "focus": f"{reader.wid}-fb"}
+
+
+def _answer(visit: _Visit, act: str) -> dict[str, object]:
+    verb, _, argument = act.partition(" ")
+    if verb == "steps":
+        return _steps(visit)
+    if verb == "pick":
+        return _pick(visit, Tile.parse(argument))
+    if verb == "drop":
+        return _shown(visit, _prompt(visit), focus=None)
+    if verb in ("open", "undo", "reset"):
+        return _moved_back(visit, verb)
+    return _moved(visit, act)
+
+
+def _steps(visit: _Visit) -> dict[str, object]:
+    scenario_id = visit.record.start.removeprefix("s=").rpartition(".")[0]
+    html = page.replay(visit.reader, scenario(scenario_id))
+    return {"ok": True, "html": html, "record": str(visit.record), "say": "", "focus": None}
+
+
+def _shown(
+    visit: _Visit, feedback: Feedback, picked: Tile | None = None, *, focus: str | None = "fb"
+) -> dict[str, object]:
+    """The frame of the table. The focus goes to the feedback, which is then read out, or the answer is said."""
+    said = "" if focus == "fb" else names.spoken(visit.reader.words, *feedback.phrases)
+    return {
+        "ok": feedback.kind != "warn",
+        "html": page.live(visit.reader, visit.table, visit.record, feedback, picked),
+        "record": str(visit.record),
+        "say": said,
+        "focus": focus and f"{visit.reader.wid}-{focus}",
+    }
+
+
+def _prompt(visit: _Visit) -> Feedback:
+    """Whose turn it is and what can be done."""
+    state = visit.table.last.state
+    words = visit.reader.words
+    now = what_now(words, visit.table.game.seen_by(state, "mover"))
+    seat = visit.table.game.mover(state)
+    if seat is None:
+        return Feedback((now,))
+    return Feedback((words.text("You play for player {player} now.", player=SEATS[seat]), now))
+
+
+def _moved_back(visit: _Visit, verb: str) -> dict[str, object]:
+    if verb == "undo":
+        visit = _Visit.of(visit.reader, visit.record.undone())
+    elif verb == "reset":
+        visit = _Visit.of(visit.reader, replace(visit.record, moves=()))
+    return _shown(visit, _prompt(visit))
+
+
+def _pick(visit: _Visit, tile: Tile) -> dict[str, object]:
+    """Take a tile up, or hear why it cannot be played."""
+    game, state = visit.table.game, visit.table.last.state
+    sides = fitting_sides(state.chain, tile)
+    mistake = game.why_not(state, Place(state.phase.seat, tile, sides[0] if sides else None))
+    if mistake:
+        return _explained(visit, mistake)
+    fits = where_it_fits(visit.reader.words, state, tile)
+    return _shown(visit, Feedback((fits,)), tile, focus=f"e{sides[0]}" if len(sides) > 1 else None)
+
+
+def _moved(visit: _Visit, act: str) -> dict[str, object]:
+    game, before = visit.table.game, visit.table.last
+    try:
+        turn = game.play(before.state, game.read_move(act))
+    except IllegalMove as error:
+        return _explained(visit, error.mistake)
+    after = _Visit.of(visit.reader, visit.record.then(act))
+    words, step = visit.reader.words, after.table.last
+    scored = any(getattr(event, "points", 0) > 0 for event in turn.events[:1])
+    said: tuple[Phrase, ...] = page.told(words, step, you=True)
+    return _shown(after, Feedback((*said, *_prompt(after).phrases), "good" if scored else "info"))
+
+
+def _explained(visit: _Visit, mistake: Mistake) -> dict[str, object]:
+    words, game = visit.reader.words, visit.table.game
+    clause = page.clause_link(visit.reader, game.id, mistake.clause, rule_short(game.id, mistake.clause))
+    return _shown(visit, Feedback((explain(words, mistake.code, mistake.data),), "warn", clause))

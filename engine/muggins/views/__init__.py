@@ -1,0 +1,1 @@
+"""Drawings and pages: what lies where, and the HTML that shows it."""

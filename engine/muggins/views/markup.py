@@ -1,0 +1,60 @@
+"""The one place where HTML is put together: everything that is not :class:`Html` is escaped."""
+
+from html import escape
+
+from muggins.pieces.tiles import Tile
+from muggins.words import names
+from muggins.words.catalogue import Words
+from muggins.words.phrase import Phrase
+
+
+class Html(str):
+    """Finished markup."""
+
+    __slots__ = ()
+
+
+def el(tag: str, *kids: Html | str | None, **attributes: str | int | bool | None) -> Html:
+    """An element. ``class_`` and ``data_act`` become ``class`` and ``data-act``; True is a bare attribute, None none.
+
+    >>> el("p", "a < b", class_="note", hidden=True)
+    '<p class="note" hidden>a &lt; b</p>'
+    """
+    shown = "".join(_attribute(name, value) for name, value in attributes.items())
+    inner = "".join(kid if isinstance(kid, Html) else escape(kid, quote=False) for kid in kids if kid is not None)
+    return Html(f"<{tag}{shown}>{inner}</{tag}>")
+
+
+def _attribute(name: str, value: str | int | bool | None) -> str:  # noqa: FBT001 - the type of an attribute's value
+    if value is None or value is False:
+        return ""
+    name = name.rstrip("_").replace("_", "-")
+    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+
+
+def unseen(text: str) -> Html:
+    """Text for screen readers only."""
+    return el("span", text, class_="vh")
+
+
+def joined(*parts: Html) -> Html:
+    """Markup side by side."""
+    return Html("".join(parts))
+
+
+def piece(words: Words, tile: Tile) -> Html:
+    """A piece inside a sentence: its symbol for the eye, its name for the ear."""
+    seen = el("span", names.symbol(tile), aria_hidden="true")
+    return el("span", seen, unseen(names.tile_name(words, tile)), class_="mug-pc")
+
+
+def sentence(words: Words, *phrases: Phrase) -> Html:
+    """Phrases as markup, one after the other."""
+    shown = (
+        "".join(
+            piece(words, part) if isinstance(part, Tile) else escape(names.plain_part(part), quote=False)
+            for part in phrase.parts()
+        )
+        for phrase in phrases
+    )
+    return Html(" ".join(shown))

@@ -1,0 +1,179 @@
+"""Whole frames: the steps of a worked example, and a table the reader plays at."""
+
+from dataclasses import dataclass
+
+from muggins.games.dominoes.state import PhaseKind, State
+from muggins.lessons.playback import Step
+from muggins.lessons.record import Record, Table
+from muggins.lessons.scenario import Scenario
+from muggins.pieces.tiles import Tile
+from muggins.views import dominoes
+from muggins.views.dominoes import Reader
+from muggins.views.icons import icon
+from muggins.views.markup import Html, el, joined, sentence
+from muggins.views.scene import scene
+from muggins.views.snake import Stage, stage_for
+from muggins.words import names
+from muggins.words.catalogue import Words
+from muggins.words.dominoes import lone_double, narrate
+from muggins.words.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Feedback:
+    """What the table answers: sentences, their ``kind`` (info, good, warn) and the clause they rest on, if any."""
+
+    phrases: tuple[Phrase, ...]
+    kind: str = "info"
+    clause: Html | None = None
+
+
+def told(words: Words, step: Step, *, you: bool) -> tuple[Phrase, ...]:
+    """What happened in a step, with the note that a lone double needs."""
+    phrases = [narrate(words, event, you=you) for event in step.events]
+    chain = step.state.chain
+    if step.events and len(chain.tiles) == 1 and chain.pieces[0].is_double:
+        phrases.append(lone_double(words, chain.pieces[0]))
+    return tuple(phrases)
+
+
+def title_of(words: Words, message: str) -> Phrase:
+    """The title of a worked example."""
+    return words.label("title of an example", message)
+
+
+def replay(reader: Reader, scenario: Scenario) -> Html:
+    """A worked example: every step in order, and the controls that a page with scripts steps through them with."""
+    words, wid = reader.words, reader.wid
+    steps = scenario.steps()[1:]
+    stage = stage_for(steps[-1].state.chain)
+    title = el("strong", sentence(words, title_of(words, scenario.title)), id=f"{wid}-title")
+    shown = (_step(reader, scenario, step, stage, len(steps)) for step in steps)
+    return el(
+        "div",
+        el("div", title, class_="mug-head"),
+        el("ol", *shown, class_="mug-steps", aria_labelledby=f"{wid}-title"),
+        dominoes.legend(words),
+        _stepper(reader, len(steps)) if len(steps) > 1 else None,
+        class_="mug",
+    )
+
+
+def _step(reader: Reader, scenario: Scenario, step: Step, stage: Stage, count: int) -> Html:
+    words = reader.words
+    view = scene(scenario.game.seen_by(step.state, "open"), step.events, stage)
+    label = names.plain(words.label("stepper", "Step {step} of {count}", step=step.index, count=count))
+    caption = el(
+        "p",
+        el("b", f"{step.index}."),
+        " ",
+        sentence(words, *told(words, step, you=False)),
+        class_="mug-caption",
+    )
+    take_over = _button(
+        words.label("button", "Try from here"), f"{reader.wid}-try{step.index}", "hand", data_act=f"try {step.index}"
+    )
+    return el(
+        "li",
+        dominoes.table(reader, view, f"s{step.index}"),
+        caption,
+        el("div", dominoes.text_board(reader, view, with_hands=False), take_over, class_="mug-under"),
+        class_="mug-step",
+        id=f"{reader.wid}-s{step.index}",
+        data_step=step.index,
+        data_label=label,
+    )
+
+
+def _stepper(reader: Reader, count: int) -> Html:
+    words, wid = reader.words, reader.wid
+    slider = el(
+        "input",
+        type="range",
+        id=f"{wid}-slider",
+        min=1,
+        max=count,
+        value=1,
+        aria_label=names.plain(words.label("stepper", "Step")),
+    )
+    return el(
+        "div",
+        _button(words.label("stepper", "Previous step"), f"{wid}-prev", "left", data_local="prev"),
+        slider,
+        el("span", f"1 / {count}", class_="mug-count", aria_hidden="true"),
+        _button(words.label("stepper", "Next step"), f"{wid}-next", "right", class_="main", data_local="next"),
+        class_="mug-bar",
+    )
+
+
+def _button(label: Phrase, id_: str, sign: str, **attributes: str | bool | None) -> Html:
+    return el("button", icon(sign), el("span", names.plain(label)), type="button", id=id_, **attributes)
+
+
+def live(reader: Reader, table: Table, record: Record, feedback: Feedback, picked: Tile | None = None) -> Html:
+    """The table a reader plays at, moving for every seat in turn."""
+    words, wid = reader.words, reader.wid
+    step = table.last
+    state: State = table.game.seen_by(step.state, "mover")
+    view = scene(state, step.events, Stage(), picked)
+    title = el("strong", sentence(words, title_of(words, table.title)) if table.title else None, id=f"{wid}-title")
+    playing = state.phase.kind is PhaseKind.PLAY
+    return el(
+        "div",
+        el("div", title, dominoes.ends_chip(words, view), class_="mug-head"),
+        dominoes.seats(reader, state),
+        dominoes.table(reader, view, ""),
+        dominoes.legend(words),
+        dominoes.hand(reader, view) if playing else None,
+        feedback_box(reader, feedback),
+        el("div", dominoes.text_board(reader, view, with_hands=True), class_="mug-under"),
+        _tools(reader, state, record),
+        class_="mug mug-live",
+    )
+
+
+def feedback_box(reader: Reader, feedback: Feedback) -> Html:
+    """The one place where a table answers; it takes the focus after a move."""
+    said = el("p", sentence(reader.words, *feedback.phrases))
+    box = joined(icon(feedback.kind), el("div", said, feedback.clause))
+    return el("div", box, class_=f"mug-fb {feedback.kind}", id=f"{reader.wid}-fb", tabindex="-1")
+
+
+def _tools(reader: Reader, state: State, record: Record) -> Html:
+    words, wid, seat = reader.words, reader.wid, state.phase.seat
+    fresh = not record.moves
+    return el(
+        "div",
+        _button(words.label("button", "Draw"), f"{wid}-draw", "draw", data_act=f"{seat}.d"),
+        _button(words.label("button", "Pass"), f"{wid}-pass", "pass", data_act=f"{seat}.k"),
+        _button(words.label("button", "Undo"), f"{wid}-undo", "undo", data_act="undo", disabled=fresh),
+        _button(words.label("button", "Start again"), f"{wid}-reset", "reset", data_act="reset", disabled=fresh),
+        _button(words.label("button", "Copy link"), f"{wid}-copy", "link", data_local="copy"),
+        _button(words.label("button", "Back to the steps"), f"{wid}-back", "steps", data_local="steps"),
+        class_="mug-tools",
+    )
+
+
+def clause_link(reader: Reader, game_id: str, clause: str, short: str) -> Html:
+    """The rule a mistake breaks, as a link to its block on the rules page."""
+    words = reader.words
+    href = f"{reader.root}{game_id}/rules/#{clause}"
+    rule = words.label("link to a rule", "Rule: {rule}", rule=words.label("rule", short))
+    return el("a", sentence(words, rule), href=href, class_="mug-rule")
+
+
+def status(reader: Reader) -> Html:
+    """Everything the page must say while the engine starts or fails, ready in the reader's language."""
+    words = reader.words
+    lines = {
+        "loading": words.text("Loading the game engine…"),
+        "slow": words.text("The game engine is still loading. You can already read and use the steps."),
+        "failed": words.text("The game engine did not start. Everything on this page can still be read."),
+        "offline": words.text("The game engine must be fetched once, and there is no connection now."),
+        "ready": words.text("You can play now"),
+        "copied": words.text("Link copied"),
+    }
+    shown = (el("span", sentence(words, phrase), data_state=state, hidden=True) for state, phrase in lines.items())
+    progress = el("progress", max=1, value=0, aria_label=names.plain(lines["loading"]))
+    retry = _button(words.label("button", "Try again"), f"{reader.wid}-retry", "reset", data_local="retry")
+    return el("div", *shown, progress, retry, class_="mug-status", hidden=True)

@@ -1,0 +1,1 @@
+"""Sentences: catalogues, names of pieces, narration of events, explanations of mistakes."""

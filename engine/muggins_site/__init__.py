@@ -1,0 +1,1 @@
+"""The build: pages, seeds, catalogues and the parts that go to the browser."""

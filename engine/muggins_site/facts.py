@@ -1,0 +1,98 @@
+"""Numbers and pieces that pages quote: `{{ kind:key }}`, answered from `seeds/` and the engine."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from muggins.lessons.facts import step_facts
+from muggins.lessons.scenario import Scenario
+from muggins.pieces.tiles import Tile
+from muggins.views.markup import Html, piece
+from muggins.words import names
+from muggins.words.catalogue import Words
+from muggins.words.phrase import Phrase, number
+from muggins_site.seeds import read_examples, read_rules
+
+
+class UnknownFactError(LookupError):
+    """A page quotes something that does not exist."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the pages of one project may quote."""
+
+    root: Path
+
+    @cached_property
+    def examples(self) -> dict[str, Scenario]:
+        """The worked examples by id."""
+        return {example.id: example for _, example in read_examples(self.root)}
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of all clauses, as ``dominoes.target.two``."""
+        return {
+            f"{game}.{rule['id']}.{name}": value
+            for game, document in read_rules(self.root)
+            for rule in document.data
+            for name, value in rule["numbers"].items()
+        }
+
+    def quote(self, words: Words, kind: str, key: str) -> Html | str:
+        """The text or markup that stands for ``{{ kind:key }}``; :class:`UnknownFactError` when there is none."""
+        try:
+            return _KINDS[kind](self, words, key)
+        except (LookupError, ValueError) as error:
+            raise UnknownFactError(f"nothing to quote for {{{{ {kind}:{key} }}}}: {error}") from error
+
+    def step(self, key: str) -> dict[str, Any]:
+        """The facts of a step: ``end-six.2``."""
+        scenario_id, _, index = key.rpartition(".")
+        example = self.examples[scenario_id]
+        return step_facts(example.game, example.steps()[int(index)])
+
+
+@cache
+def facts_of(root: Path) -> Facts:
+    """The facts of the project at ``root``, read once; :func:`muggins_site.data.write_engine_data` forgets them."""
+    return Facts(root)
+
+
+def _tile(_: Facts, words: Words, key: str) -> Html:
+    return piece(words, Tile.parse(key))
+
+
+def _fact(facts: Facts, _: Words, key: str) -> str:
+    return number(facts.numbers[key])
+
+
+def _count(facts: Facts, words: Words, key: str) -> str:
+    noun, name = key.split()
+    return names.plain(_NOUNS[noun](words, facts.numbers[name]))
+
+
+def _sum(facts: Facts, _: Words, key: str) -> str:
+    step = facts.step(key)
+    return f"{' + '.join(map(str, step['counted']))} = {step['sum']}"
+
+
+def _award(facts: Facts, words: Words, key: str) -> str:
+    return names.plain(_NOUNS["points"](words, facts.step(key)["points"]))
+
+
+_KINDS: dict[str, Callable[[Facts, Words, str], Html | str]] = {
+    "tile": _tile,
+    "fact": _fact,
+    "count": _count,
+    "sum": _sum,
+    "award": _award,
+}
+
+_NOUNS: dict[str, Callable[[Words, int], Phrase]] = {
+    "points": lambda words, n: words.plural("{n} point", "{n} points", n),
+    "raw-points": lambda words, n: words.plural("{n} raw point", "{n} raw points", n),
+    "tiles": lambda words, n: words.plural("{n} tile", "{n} tiles", n),
+}
