@@ -5,9 +5,9 @@ a page, where its other languages are. They work on the `File` objects of the pl
 beside MkDocs' own: `locale`, `norm_src_uri` (the path without the language folder) and `alternates` (locale -> File).
 """
 
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -29,8 +29,8 @@ def move_under_prefix(file: File, code: str, config: MkDocsConfig) -> None:
     """Give a file of the default language the same place that the other languages have: under `<code>/`."""
     if not file.dest_uri.startswith(f"{code}/"):
         file.dest_uri = f"{code}/{file.dest_uri}"
-    file.abs_dest_path = os.path.normpath(os.path.join(config.site_dir, file.dest_uri))  # noqa: PTH118 - MkDocs keeps text here
-    file.url = file._get_url(config.use_directory_urls)  # noqa: SLF001 - what the i18n plugin itself does
+    file.abs_dest_path = str(Path(config.site_dir) / file.dest_uri)
+    file.url = file._get_url(config.use_directory_urls)  # as the i18n plugin does
 
 
 def prefix_default_language(files: Iterable[File], code: str, config: MkDocsConfig) -> None:

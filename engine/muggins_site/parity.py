@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from html.parser import HTMLParser
+from pathlib import Path
 
 #: Elements whose inside repeats ids of its own and is the same in every language by construction.
 OPAQUE = frozenset({"mug-widget", "svg"})
-VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
+VOID = frozenset({"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"})
 
 
 class _Anchors(HTMLParser):
@@ -41,6 +42,13 @@ def anchors(html: str) -> tuple[str, ...]:
     parser.feed(html)
     parser.close()
     return tuple(parser.ids)
+
+
+def pages_on_disk(docs: Path, codes: Iterable[str]) -> dict[str, list[str]]:
+    """The paths of all pages of each language, below its own folder."""
+    return {
+        code: sorted(page.relative_to(docs / code).as_posix() for page in (docs / code).rglob("*.md")) for code in codes
+    }
 
 
 def missing_pages(pages: Mapping[str, Iterable[str]]) -> list[str]:

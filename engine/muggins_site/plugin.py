@@ -34,8 +34,8 @@ AUTHORING = "muggins_site.authoring"
 WATCHED = ("engine/client", "engine/muggins_site/overrides", "locales", "seeds")
 
 
-class MugginsConfig(Config):
-    """The plugin has no options: texts of the site stand with the languages of the i18n plugin."""
+class MugginsConfig(Config):  # type: ignore[no-untyped-call] # MkDocs' own __init_subclass__
+    """No options: the texts of the site stand with the languages of the i18n plugin."""
 
 
 @dataclass
@@ -47,14 +47,14 @@ class _Run:
     anchors: dict[str, dict[str, tuple[str, ...]]] = field(default_factory=dict)
 
 
-class MugginsPlugin(BasePlugin[MugginsConfig]):
+class MugginsPlugin(BasePlugin[MugginsConfig]):  # type: ignore[no-untyped-call] # MkDocs' own __init_subclass__
     """Builds the parts of the browser, puts every language under its prefix and makes the site ready for a host."""
 
     _run: _Run
     _env: Environment
     _serving = False
 
-    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:  # noqa: ARG002, FBT001
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Live reload needs an inline script, so the policy is put into the pages of real builds only."""
         self._serving = command == "serve"
 
@@ -76,32 +76,34 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):
         i18n = _i18n(config)
         if not i18n.building:
             self._run = _Run(self._build_parts(config))
+            # Said first: links to a missing page stop the build of its language before the languages are compared.
+            _warn(parity.missing_pages(parity.pages_on_disk(Path(config.docs_dir), i18n.build_languages)))
         for file in [file for file in files if publish.is_dead_weight(file)]:
             files.remove(file)
         languages.prefix_default_language(files, i18n.default_language, config)
         self._run.pages[i18n.current_language] = list(files.documentation_pages())
         return files
 
-    def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
+    def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Note the anchors of each page, to compare the languages at the end."""
         anchors = self._run.anchors.setdefault(_i18n(config).current_language, {})
         anchors[page.file.norm_src_uri] = parity.anchors(html)  # type: ignore[attr-defined]
         return html
 
-    def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:  # noqa: ARG002
+    def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         """Give the templates the filter that puts our search worker around the theme's."""
         env.filters["with_search_worker"] = search.with_search_worker
         self._env = env
         return env
 
-    def on_page_context(self, context: TemplateContext, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:  # noqa: ARG002
+    def on_page_context(self, context: TemplateContext, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
         """Say where the page's other languages are."""
         i18n = _i18n(config)
         root = get_relative_url(f"{i18n.current_language}/", page.url)
         editions = languages.editions(page.file, i18n.config.languages, config.site_url)
         return self._with_site(context, config, root, editions)
 
-    def on_template_context(self, context: TemplateContext, template_name: str, config: MkDocsConfig) -> Any:  # noqa: ARG002
+    def on_template_context(self, context: TemplateContext, template_name: str, config: MkDocsConfig) -> Any:
         """The same for the error page, which is shown at any depth and must link from the root of the host."""
         i18n = _i18n(config)
         base = _host_path(config)
@@ -122,16 +124,14 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):
         if i18n.building:
             return
         run, site, codes = self._run, Path(config.site_dir), list(i18n.build_languages)
-        paths = {code: [file.norm_src_uri for file in files] for code, files in run.pages.items()}  # type: ignore[attr-defined]
         search.split_index(site, codes)
         publish.write_sitemaps(config, run.pages, i18n.config.languages)
         self._write_front_pages(config)
         hashes, faults = publish.secure_pages(site, meta=not self._serving)
         publish.write_host_files(site, hashes, codes)
-        for problem in [*parity.missing_pages(paths), *parity.differing_anchors(run.anchors), *faults]:
-            log.warning(problem)
+        _warn([*parity.differing_anchors(run.anchors), *faults])
 
-    def on_serve(self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any) -> LiveReloadServer:  # noqa: ARG002
+    def on_serve(self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any) -> LiveReloadServer:
         """Rebuild when something besides the pages changes."""
         for folder in WATCHED:
             server.watch(str(_root(config) / folder))
@@ -149,23 +149,32 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):
 
     def _with_site(
         self, context: TemplateContext, config: MkDocsConfig, language_root: str, editions: list[languages.Edition]
-    ) -> TemplateContext:
-        context.update(  # type: ignore[attr-defined]
-            editions=editions,
-            language_root=language_root,
-            site_language=_i18n(config).current_language_config,
-            client=self._run.client,
-        )
-        return context
+    ) -> dict[str, Any]:
+        """The context of a template with what the overrides need."""
+        return {
+            **context,
+            "client": self._run.client,
+            "editions": editions,
+            "language_root": language_root,
+            "site_language": _i18n(config).current_language_config,
+        }
 
     def _write_front_pages(self, config: MkDocsConfig) -> None:
         """The chooser at the root, and the error page in all languages for addresses outside the language folders."""
         known = [language for language in _i18n(config).config.languages if language.build]
-        for template, name, base in (("chooser.html", "index.html", ""), ("missing.html", "404.html", _host_path(config))):
-            html = self._env.get_template(template).render(
-                base=base, client=self._run.client, config=config, languages=known
-            )
+        common = {"client": self._run.client, "config": config, "languages": known}
+        for template, name, base in [
+            ("chooser.html", "index.html", ""),
+            ("missing.html", "404.html", _host_path(config)),
+        ]:
+            html = self._env.get_template(template).render(common, base=base)
             publish.write_text(Path(config.site_dir) / name, html)
+
+
+def _warn(problems: list[str]) -> None:
+    """Each warning fails a strict build."""
+    for problem in problems:
+        log.warning(problem)
 
 
 def _i18n(config: MkDocsConfig) -> Any:

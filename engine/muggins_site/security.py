@@ -81,7 +81,7 @@ def scan(html: str) -> Inline:
 
 
 def policy(hashes: list[str], *, meta: bool) -> str:
-    """The policy as one line, with `hashes` added to the script sources; `meta` leaves out what a `<meta>` cannot say."""
+    """The policy as one line, with `hashes` among the script sources; `meta` leaves out what a `<meta>` cannot say."""
     directives = []
     for name, sources in POLICY.items():
         if meta and name in HEADER_ONLY:

@@ -68,8 +68,8 @@ STDLIB = _words("""
     asyncio.staggered asyncio.streams asyncio.subprocess asyncio.taskgroups asyncio.tasks asyncio.threads
     asyncio.timeouts asyncio.transports asyncio.trsock asyncio.unix_events
     bisect bz2 collections concurrent concurrent.futures concurrent.futures._base contextlib contextvars copy copyreg
-    dataclasses dis encodings encodings.aliases encodings.utf_8 enum fnmatch functools gettext glob heapq html
-    html.entities
+    dataclasses dis encodings encodings.aliases encodings.cp437 encodings.utf_8 enum fnmatch functools gettext glob
+    heapq html html.entities
     importlib importlib._abc importlib.abc importlib.readers importlib.resources importlib.resources._adapters
     importlib.resources._common importlib.resources._functional importlib.resources._itertools importlib.resources.abc
     importlib.resources.readers

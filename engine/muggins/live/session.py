@@ -1,7 +1,7 @@
 """The only door for the browser: one request in, one answer out, nothing kept in between.
 
-A request is a JSON object with ``lang``, ``wid`` (the id of the widget), ``root`` (the relative way to the language's
-start page), ``record`` (see :mod:`muggins.lessons.record`) and ``act``, one string that says what the reader did:
+A request is a JSON object with ``lang``, ``wid`` (the id of the widget), ``root`` (the path where the language's
+pages begin), ``record`` (see :mod:`muggins.lessons.record`) and ``act``, one string that says what the reader did:
 
     open            show the table of the record        pick 66 / drop    take a tile up / put it back
     undo / reset    take back one move / all            0.66r             a move in the notation
@@ -72,14 +72,14 @@ def _reader(asked: dict[str, Any]) -> Reader:
     return Reader(
         words,
         wid if re.fullmatch(r"[a-z][a-z0-9-]{0,40}", wid, re.ASCII) else "w",
-        root if re.fullmatch(r"(\.\./){0,9}(\./)?", root) else "",
+        root if re.fullmatch(r"(/[\w.~%-]+){0,9}/", root) else "",
     )
 
 
 def _refused(reader: Reader, error: MugginsError) -> dict[str, object]:
     """The answer when there is no table: only a sentence."""
     feedback = Feedback((explain(reader.words, error.code, error.data),), "warn")
-    html = page.feedback_box(reader, feedback)
+    html = page.refusal(reader, feedback)
     return {"ok": False, "html": html, "record": None, "say": "", "focus": f"{reader.wid}-fb"}
 
 

@@ -18,7 +18,7 @@ from muggins.words.phrase import Phrase, number
 
 @dataclass(frozen=True)
 class Reader:
-    """Whom a frame is for: the ``words`` of a language, the id of the widget, and the way to the language's root."""
+    """Whom a frame is for: the ``words`` of a language, the id of the widget, and where the language's pages begin."""
 
     words: Words
     wid: str
@@ -137,7 +137,15 @@ def hand(reader: Reader, scene: Scene) -> Html:
         if tile is not None
     ]
     name = names.plain(words.label("name of a region", "Hand of player {player}", player=SEATS[seat]))
-    return el("div", *tiles, class_="mug-hand", role="group", aria_label=name, data_rove=True)
+    return el(
+        "div",
+        *tiles,
+        class_="mug-hand",
+        role="group",
+        aria_label=name,
+        data_rove=True,
+        data_escape="drop" if scene.picked else None,
+    )
 
 
 def _press(scene: Scene, tile: Tile, fits: list[str]) -> str:

@@ -12,7 +12,7 @@ from muggins.views.dominoes import Reader
 from muggins.views.icons import icon
 from muggins.views.markup import Html, el, joined, sentence
 from muggins.views.scene import scene
-from muggins.views.snake import Stage, stage_for
+from muggins.views.snake import Stage, playing_stage, replay_stage
 from muggins.words import names
 from muggins.words.catalogue import Words
 from muggins.words.dominoes import lone_double, narrate
@@ -46,14 +46,13 @@ def replay(reader: Reader, scenario: Scenario) -> Html:
     """A worked example: every step in order, and the controls that a page with scripts steps through them with."""
     words, wid = reader.words, reader.wid
     steps = scenario.steps()[1:]
-    stage = stage_for(steps[-1].state.chain)
+    stage = replay_stage(steps[-1].state.chain)
     title = el("strong", sentence(words, title_of(words, scenario.title)), id=f"{wid}-title")
     shown = (_step(reader, scenario, step, stage, len(steps)) for step in steps)
     return el(
         "div",
         el("div", title, class_="mug-head"),
         el("ol", *shown, class_="mug-steps", aria_labelledby=f"{wid}-title"),
-        dominoes.legend(words),
         _stepper(reader, len(steps)) if len(steps) > 1 else None,
         class_="mug",
     )
@@ -71,11 +70,16 @@ def _step(reader: Reader, scenario: Scenario, step: Step, stage: Stage, count: i
         class_="mug-caption",
     )
     take_over = _button(
-        words.label("button", "Try from here"), f"{reader.wid}-try{step.index}", "hand", data_act=f"try {step.index}"
+        words.label("button", "Try from here"),
+        f"{reader.wid}-try{step.index}",
+        "hand",
+        data_act="open",
+        data_record=str(Record.at_step(scenario.id, step.index)),
     )
     return el(
         "li",
         dominoes.table(reader, view, f"s{step.index}"),
+        dominoes.legend(words),
         caption,
         el("div", dominoes.text_board(reader, view, with_hands=False), take_over, class_="mug-under"),
         class_="mug-step",
@@ -115,7 +119,7 @@ def live(reader: Reader, table: Table, record: Record, feedback: Feedback, picke
     words, wid = reader.words, reader.wid
     step = table.last
     state: State = table.game.seen_by(step.state, "mover")
-    view = scene(state, step.events, Stage(), picked)
+    view = scene(state, step.events, playing_stage(table.steps[0].state.chain), picked)
     title = el("strong", sentence(words, title_of(words, table.title)) if table.title else None, id=f"{wid}-title")
     playing = state.phase.kind is PhaseKind.PLAY
     return el(
@@ -139,6 +143,17 @@ def feedback_box(reader: Reader, feedback: Feedback) -> Html:
     return el("div", box, class_=f"mug-fb {feedback.kind}", id=f"{reader.wid}-fb", tabindex="-1")
 
 
+def refusal(reader: Reader, feedback: Feedback) -> Html:
+    """A frame for a table that cannot be shown: why, and the way back."""
+    return el(
+        "div", feedback_box(reader, feedback), el("div", _way_back(reader), class_="mug-tools"), class_="mug mug-live"
+    )
+
+
+def _way_back(reader: Reader) -> Html:
+    return _button(reader.words.label("button", "Back to the steps"), f"{reader.wid}-back", "steps", data_local="steps")
+
+
 def _tools(reader: Reader, state: State, record: Record) -> Html:
     words, wid, seat = reader.words, reader.wid, state.phase.seat
     fresh = not record.moves
@@ -149,7 +164,7 @@ def _tools(reader: Reader, state: State, record: Record) -> Html:
         _button(words.label("button", "Undo"), f"{wid}-undo", "undo", data_act="undo", disabled=fresh),
         _button(words.label("button", "Start again"), f"{wid}-reset", "reset", data_act="reset", disabled=fresh),
         _button(words.label("button", "Copy link"), f"{wid}-copy", "link", data_local="copy"),
-        _button(words.label("button", "Back to the steps"), f"{wid}-back", "steps", data_local="steps"),
+        _way_back(reader),
         class_="mug-tools",
     )
 

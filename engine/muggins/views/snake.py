@@ -5,7 +5,7 @@ is measured in quarter units (``q``); a half is one unit, a tile 8 q by 4 q. A d
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from muggins.games.dominoes.chain import Chain, Lying, Side
 
@@ -94,18 +94,25 @@ def lay_out(chain: Chain, stage: Stage) -> Layout:
     )
 
 
-def stage_for(chain: Chain) -> Stage:
-    """The smallest stage on which ``chain`` and all it grew from lie in one straight line, if there is one."""
-    if not chain:
-        return Stage()
-    lengths = [_along(lying) for lying in chain.tiles]
-    half = lengths[chain.opening] // 2
-    left = sum(lengths[: chain.opening]) + half
-    right = sum(lengths[chain.opening + 1 :]) + half
+def replay_stage(last: Chain) -> Stage:
+    """The smallest stage on which ``last``, and all it grew from, lies in one straight line; else a playing stage."""
+    left, right = _reach(last)
     columns = max(8, -(-(left + right + 2 * (MARK_ROOM + EDGE)) // UNIT))
-    if columns > GAME_COLUMNS:
-        return Stage()
-    return Stage(columns, (columns * UNIT + left - right) // 2)
+    return Stage(columns, (columns * UNIT + left - right) // 2) if columns <= GAME_COLUMNS else Stage()
+
+
+def playing_stage(start: Chain) -> Stage:
+    """A stage for a whole round on which the chain it starts from lies in the middle, if it is short."""
+    left, right = _reach(start)
+    stage = Stage()
+    return replace(stage, root=stage.root + (left - right) // 2) if left + right <= 8 * UNIT else stage
+
+
+def _reach(chain: Chain) -> tuple[int, int]:
+    """How far the chain goes to the left and to the right of the opening tile's middle, in one straight line."""
+    lengths = [_along(lying) for lying in chain.tiles] or [0]
+    half = lengths[chain.opening] // 2
+    return sum(lengths[: chain.opening]) + half, sum(lengths[chain.opening + 1 :]) + half
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,321 @@
+/**
+ * A board on a page: steps through the frames that stand in the page, and hands the reader's actions to the engine.
+ * It knows no game: a button's `data-act` goes to the engine as it is, and the answer's frame takes the board's place.
+ *
+ * @typedef {{ok: boolean, html: string, record: string | null, say: string, focus: string | null}} Answer
+ * @typedef {{act: string, record: string | null}} Action
+ */
+import { Idiomorph } from "idiomorph";
+import { onState, request, retry, warm } from "./engine.js";
+import { fly, places } from "./flip.js";
+
+/** Milliseconds between emptying the live region and filling it, so that a repeated sentence is spoken again. */
+const SAY_AFTER = 60;
+
+export class MugWidget extends HTMLElement {
+  /** @type {string | null} where the live table started and the moves since; the engine keeps nothing */
+  #record = null;
+  #step = 1;
+  #busy = false;
+  /** @type {Action | null} the action that waits for the engine */
+  #waiting = null;
+
+  connectedCallback() {
+    this.#region = document.createElement("div");
+    this.#region.className = "vh";
+    this.#region.role = "status";
+    this.append(this.#region);
+    this.addEventListener("click", (event) => this.#click(event));
+    this.addEventListener("keydown", (event) => this.#key(event));
+    this.addEventListener("input", (event) => {
+      if (event.target === this.#slider) this.#go(this.#slider?.valueAsNumber ?? 1);
+    });
+    this.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse" && closest(event, "[data-act]")) warm();
+    });
+    addEventListener("hashchange", this.#follow);
+    this.#show(1);
+    this.#follow();
+  }
+
+  disconnectedCallback() {
+    removeEventListener("hashchange", this.#follow);
+    this.#region?.remove();
+  }
+
+  /** @type {HTMLElement | undefined} */
+  #region;
+
+  get #steps() {
+    return /** @type {HTMLElement[]} */ ([...this.querySelectorAll(":scope > .mug > .mug-steps > .mug-step")]);
+  }
+
+  get #slider() {
+    return /** @type {HTMLInputElement | null} */ (this.querySelector(":scope > .mug input[type=range]"));
+  }
+
+  get #replay() {
+    return /** @type {HTMLElement} */ (this.querySelector(":scope > .mug:not(.mug-live)"));
+  }
+
+  get #live() {
+    return this.querySelector(":scope > .mug-live");
+  }
+
+  get #status() {
+    return /** @type {HTMLElement} */ (this.querySelector(":scope > .mug-status"));
+  }
+
+  /** Open what the address names, if it names this board: a step, or a table with moves. */
+  #follow = () => {
+    const record = decodeURIComponent(location.hash.slice(1));
+    const found = /^s=([a-z0-9-]+)\.(\d+)(&m=.+)?$/.exec(record);
+    if (found?.[1] !== this.dataset.scenario || record === this.#record) return;
+    this.#leave(Number(found?.[2]));
+    if (found?.[3]) this.#act({ act: "open", record });
+    requestAnimationFrame(() => this.scrollIntoView({ block: "nearest" }));
+  };
+
+  // ---- Steps
+
+  /** @param {number} step */
+  #show(step) {
+    const steps = this.#steps;
+    this.#step = Math.min(Math.max(step, 1), steps.length);
+    for (const [index, frame] of steps.entries()) frame.hidden = index + 1 !== this.#step;
+    const slider = this.#slider;
+    if (!slider) return;
+    slider.value = String(this.#step);
+    slider.ariaValueText = steps[this.#step - 1].dataset.label ?? "";
+    this.#button("prev").disabled = this.#step === 1;
+    this.#button("next").disabled = this.#step === steps.length;
+    /** @type {HTMLElement} */ (this.querySelector(".mug-count")).textContent = `${this.#step} / ${steps.length}`;
+  }
+
+  /** Show a step that the reader asked for, name it in the address and read its caption out. @param {number} step */
+  #go(step) {
+    const before = this.#step;
+    const focused = document.activeElement;
+    this.#show(step);
+    if (this.#step === before) return;
+    if (focused instanceof HTMLButtonElement && focused.disabled) this.#slider?.focus();
+    history.replaceState(history.state, "", `#s=${this.dataset.scenario}.${this.#step}`);
+    this.#say(heard(this.#steps[this.#step - 1].querySelector(".mug-caption")));
+  }
+
+  /** @param {string} name */
+  #button(name) {
+    return /** @type {HTMLButtonElement} */ (this.querySelector(`[data-local=${name}]`));
+  }
+
+  // ---- Input
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const button = closest(event, "button");
+    if (!button) return;
+    const { act, local, record } = button.dataset;
+    if (act) this.#act({ act, record: record ?? this.#record });
+    else if (local) this.#locally[local]?.();
+  }
+
+  /** @type {Record<string, () => void>} what needs no engine */
+  #locally = {
+    prev: () => this.#go(this.#step - 1),
+    next: () => this.#go(this.#step + 1),
+    steps: () => {
+      this.#leave(this.#step);
+      history.pushState(null, "", `#s=${this.dataset.scenario}.${this.#step}`);
+      /** @type {HTMLElement | null} */ (this.#steps[this.#step - 1].querySelector("[data-act]"))?.focus();
+    },
+    copy: () => this.#copy(),
+    retry: () => {
+      retry();
+      if (this.#waiting) this.#act(this.#waiting);
+    },
+  };
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // The theme listens for single letters on the whole page.
+    if (event.key.length === 1) event.stopPropagation();
+    const group = closest(event, "[data-rove]");
+    const escape = this.querySelector("[data-escape]");
+    if (event.key === "Escape" && escape instanceof HTMLElement) {
+      this.#act({ act: escape.dataset.escape ?? "", record: this.#record });
+    } else if (group) {
+      rove(group, event);
+    } else if (!this.#live && event.target !== this.#slider && !closest(event, "summary, a")) {
+      const to = { ArrowLeft: this.#step - 1, ArrowRight: this.#step + 1, Home: 1, End: this.#steps.length }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      this.#go(to);
+    }
+  }
+
+  // ---- The engine
+
+  /** Send an action; while one is under way, further ones are ignored and the status line says why. @param {Action} action */
+  async #act(action) {
+    if (this.#busy) return;
+    this.#setBusy(true);
+    this.#waiting = action;
+    const stop = onState((state) => this.#report(state));
+    try {
+      const { documentElement } = document;
+      const asked = { ...action, lang: documentElement.lang, wid: this.id, root: languageRoot(documentElement.lang) };
+      const answer = /** @type {Answer} */ (await request(asked));
+      this.#waiting = null;
+      this.#take(answer);
+    } catch {
+      // The engine's state says what failed, and the status line shows it; the action waits for "try again".
+    } finally {
+      stop();
+      this.#setBusy(false);
+      if (!this.#waiting) this.#status.hidden = true;
+    }
+  }
+
+  /** @param {boolean} busy */
+  #setBusy(busy) {
+    this.#busy = busy;
+    this.setAttribute("aria-busy", String(busy));
+  }
+
+  /** @param {Answer} answer */
+  #take(answer) {
+    const live = this.#live;
+    if (live) {
+      const before = places(live);
+      Idiomorph.morph(live, answer.html, { morphStyle: "outerHTML", restoreFocus: true });
+      fly(this.#live ?? this, before);
+    } else {
+      this.#replay.hidden = true;
+      this.#status.insertAdjacentHTML("beforebegin", answer.html);
+    }
+    this.#remember(answer.record, !live);
+    for (const group of this.querySelectorAll("[data-rove]")) tabStop(group);
+    const target = answer.focus && document.getElementById(answer.focus);
+    if (target) target.focus();
+    else if (!this.contains(document.activeElement)) document.getElementById(`${this.id}-fb`)?.focus();
+    this.#say(answer.say);
+  }
+
+  /**
+   * Keep the record and show it in the address: a new table is a new place to come back to, a move is not.
+   * @param {string | null} record
+   * @param {boolean} opened
+   */
+  #remember(record, opened) {
+    this.#record = record;
+    if (!record || record === decodeURIComponent(location.hash.slice(1))) return;
+    if (opened) history.pushState(null, "", `#${record}`);
+    else history.replaceState(history.state, "", `#${record}`);
+  }
+
+  /** Put the steps back in the place of the live table. @param {number} step */
+  #leave(step) {
+    this.#live?.remove();
+    this.#record = null;
+    this.#replay.hidden = false;
+    this.#status.hidden = true;
+    this.#show(step);
+  }
+
+  /** Show how the engine's start goes. @param {import("./engine.js").State} state */
+  #report(state) {
+    const line = state.name === "failed" && state.reason === "offline" ? "offline" : state.name;
+    this.#line(line);
+    const progress = this.#status.querySelector("progress");
+    if (progress) progress.hidden = !("fraction" in state);
+    if (progress && "fraction" in state) progress.value = state.fraction;
+    this.#button("retry").hidden = state.name !== "failed";
+  }
+
+  /** Show one line of the status, or none. @param {string} name */
+  #line(name) {
+    let shown = false;
+    for (const line of this.#status.querySelectorAll("[data-state]")) {
+      if (!(line instanceof HTMLElement)) continue;
+      line.hidden = line.dataset.state !== name;
+      shown ||= !line.hidden;
+      if (!line.hidden && name !== "loading") this.#say(line.textContent ?? "");
+    }
+    this.#status.hidden = !shown || name === "ready";
+  }
+
+  async #copy() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      // Without a clipboard the address bar is where the link is.
+      return;
+    }
+    this.#line("copied");
+    const progress = this.#status.querySelector("progress");
+    if (progress) progress.hidden = true;
+    this.#button("retry").hidden = true;
+  }
+
+  /** Have a sentence read aloud. @param {string} text */
+  #say(text) {
+    const region = this.#region;
+    if (!region || !text) return;
+    region.textContent = "";
+    setTimeout(() => {
+      region.textContent = text;
+    }, SAY_AFTER);
+  }
+}
+
+/**
+ * The nearest element around an event's target that matches.
+ * @param {Event} event
+ * @param {string} selector
+ */
+function closest(event, selector) {
+  const found = event.target instanceof Element ? event.target.closest(selector) : null;
+  return found instanceof HTMLElement ? found : null;
+}
+
+/** What a screen reader reads of an element: without the parts that are only for the eye. @param {Element | null} element */
+function heard(element) {
+  const copy = /** @type {Element | undefined} */ (element?.cloneNode(true));
+  for (const seen of copy?.querySelectorAll("[aria-hidden]") ?? []) seen.remove();
+  return copy?.textContent ?? "";
+}
+
+/** Where the pages of a language begin: they lie below a folder with its code. @param {string} lang */
+function languageRoot(lang) {
+  const at = location.pathname.indexOf(`/${lang}/`);
+  return location.pathname.slice(0, at + 1) + (at < 0 ? "" : `${lang}/`);
+}
+
+/** @param {Element} group */
+function stops(group) {
+  return /** @type {HTMLButtonElement[]} */ ([...group.querySelectorAll("button:not(:disabled)")]);
+}
+
+/** Make one button of a group the one that Tab reaches. @param {Element} group */
+function tabStop(group) {
+  const buttons = stops(group);
+  const chosen = buttons.find((button) => button === document.activeElement || button.ariaPressed === "true") ?? buttons[0];
+  for (const button of buttons) button.tabIndex = button === chosen ? 0 : -1;
+}
+
+/**
+ * Move the focus inside a group with the arrow keys.
+ * @param {Element} group
+ * @param {KeyboardEvent} event
+ */
+function rove(group, event) {
+  const buttons = stops(group);
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const last = buttons.length - 1;
+  const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: last }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons[Math.min(Math.max(to, 0), last)].focus();
+  tabStop(group);
+}
