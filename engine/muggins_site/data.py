@@ -1,6 +1,8 @@
 """The engine's data files, made from `seeds/` and `locales/`: what the package `muggins` reads at run time."""
 
+import io
 import json
+import os
 from pathlib import Path
 
 from babel.messages.mofile import write_mo
@@ -44,12 +46,9 @@ def _json(value: object) -> bytes:
 def _write_catalogue(source: Path, target: Path, lang: str) -> None:
     with source.open("rb") as file:
         catalogue = read_po(file, locale=lang)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    fresh = target.with_suffix(".mo.new")
-    with fresh.open("wb") as file:
-        write_mo(file, catalogue)
-    _write(target, fresh.read_bytes())
-    fresh.unlink()
+    compiled = io.BytesIO()
+    write_mo(compiled, catalogue)
+    _write(target, compiled.getvalue())
 
 
 def _grid() -> str:
@@ -62,6 +61,9 @@ def _grid() -> str:
 
 
 def _write(path: Path, content: bytes) -> None:
+    """Write a file in one go, since others may be reading it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_bytes() != content:
-        path.write_bytes(content)
+        fresh = path.with_name(f"{path.name}.{os.getpid()}")
+        fresh.write_bytes(content)
+        fresh.replace(path)

@@ -45,7 +45,8 @@ def joined(*parts: Html) -> Html:
 def piece(words: Words, tile: Tile) -> Html:
     """A piece inside a sentence: its symbol for the eye, its name for the ear."""
     seen = el("span", names.symbol(tile), aria_hidden="true")
-    return el("span", seen, unseen(names.tile_name(words, tile)), class_="mug-pc")
+    # The space is not drawn, but text that is copied or searched needs it.
+    return el("span", seen, unseen(f" {names.tile_name(words, tile)}"), class_="mug-pc")
 
 
 def sentence(words: Words, *phrases: Phrase) -> Html:
