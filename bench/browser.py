@@ -14,8 +14,6 @@ from bench.server import Site, gzip_size
 
 _FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 _TIMEOUT = 90_000
-NEXT = "mug-replay button[data-step='next'], mug-replay [data-act='next']"
-"""The button that goes on in a worked example."""
 
 
 @dataclass(frozen=True)
@@ -59,29 +57,38 @@ def action_times(context: BrowserContext, site: Site) -> list[float]:
     return [float(time) for time in times]
 
 
-def first_step(context: BrowserContext, url: str) -> float | None:
-    """Milliseconds from navigation until the button for the next step works; None when the page has no such button."""
+def first_step(context: BrowserContext, url: str) -> float:
+    """Milliseconds from navigation until a press on "next" shows the next step of the first worked example."""
     page = context.new_page()
     start = perf_counter()
     page.goto(url, wait_until="commit")
-    button = page.locator(NEXT).first
-    try:
-        button.wait_for(state="attached", timeout=5000)
-        before = _shown_step(page)
-        button.click(timeout=5000)
-        while _shown_step(page) == before and perf_counter() - start < _TIMEOUT / 1000:
-            page.wait_for_timeout(5)
-        return (perf_counter() - start) * 1000
-    except Exception as error:
-        if "Timeout" in type(error).__name__:
-            return None
-        raise
-    finally:
-        page.close()
+    page.locator("mug-widget [data-local=next]").first.click()
+    page.locator("mug-widget .mug-step:nth-of-type(2):not([hidden])").first.wait_for()
+    taken = (perf_counter() - start) * 1000
+    page.close()
+    return taken
 
 
-def _shown_step(page: Page) -> str:
-    return page.locator("mug-replay").first.inner_text()
+def first_table(context: BrowserContext, site: Site, url: str) -> Visit:
+    """Open a page of the site and press "try from here" at once: the time and the bytes until the table is live."""
+    site.reset()
+    page = context.new_page()
+    start = perf_counter()
+    page.goto(url, wait_until="commit")
+    page.locator("mug-widget [data-act=open]:visible").first.click()
+    page.locator("mug-widget > .mug-live").wait_for(timeout=_TIMEOUT)
+    taken = (perf_counter() - start) * 1000
+    page.close()
+    return Visit(taken, sum(size for _, size in site.sent), sum(gzip_size(path) for path, _ in site.sent))
+
+
+def frames(context: BrowserContext, url: str) -> list[str]:
+    """The HTML of each step of the worked examples in a page."""
+    page = context.new_page()
+    page.goto(url)
+    found: list[str] = page.locator("mug-widget .mug-step").evaluate_all("steps => steps.map(step => step.outerHTML)")
+    page.close()
+    return found
 
 
 def _result(page: Page, url: str) -> str:

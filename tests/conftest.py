@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
 from muggins_site.data import write_engine_data
 
 ROOT = Path(__file__).parents[1]

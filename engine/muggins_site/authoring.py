@@ -85,7 +85,7 @@ class _Check(Preprocessor):
     def run(self, lines: list[str]) -> list[str]:
         author: _Author = self.md.muggins  # type: ignore[attr-defined]
         for number, line in enumerate(lines, 1):
-            for found in re.finditer(QUOTE, line):
+            for found in re.finditer(QUOTE, re.sub("`[^`]*`", "", line)):
                 _at_line(number, author.quote, found[1], found[2])
         widgets: set[str] = set()
         for number, source in _fences(lines):

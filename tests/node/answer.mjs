@@ -1,15 +1,16 @@
 /**
  * Answers requests with the engine as the browser has it, under Node:
  *
- *     node answer.mjs PYODIDE.mjs PARTS.json < requests.jsonl > answers.jsonl
+ *     node answer.mjs PYODIDE.mjs PARTS.json [CODE] < requests.jsonl > answers.jsonl
  *
  * PARTS.json gives the paths of the built parts (`pyodide` with a slash at its end, `stdlib`, `engine`) and the `lock`.
  * A line of input is a JSON string, the request; a line of output is a JSON string, the answer of `handle`.
+ * With CODE no request is answered: the output is the text that this Python code evaluates to.
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [program, partsFile] = process.argv.slice(2);
+const [program, partsFile, code] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(program).href);
 const parts = JSON.parse(readFileSync(partsFile, "utf8"));
 const enginePath = "/lib/muggins.zip";
@@ -20,6 +21,10 @@ const pyodide = await loadPyodide({
   env: { PYTHONPATH: enginePath },
   fsInit: async (files) => files.writeFile(enginePath, new Uint8Array(readFileSync(parts.engine))),
 });
-const { handle } = pyodide.pyimport("muggins.live.session");
-const lines = readFileSync(0, "utf8").split("\n").filter(Boolean);
-process.stdout.write(lines.map((line) => `${JSON.stringify(handle(JSON.parse(line)))}\n`).join(""));
+if (code) {
+  process.stdout.write(pyodide.runPython(code));
+} else {
+  const { handle } = pyodide.pyimport("muggins.live.session");
+  const lines = readFileSync(0, "utf8").split("\n").filter(Boolean);
+  process.stdout.write(lines.map((line) => `${JSON.stringify(handle(JSON.parse(line)))}\n`).join(""));
+}

@@ -97,7 +97,8 @@ def lay_out(chain: Chain, stage: Stage) -> Layout:
 def replay_stage(last: Chain) -> Stage:
     """The smallest stage on which ``last``, and all it grew from, lies in one straight line; else a playing stage."""
     left, right = _reach(last)
-    columns = max(8, -(-(left + right + 2 * (MARK_ROOM + EDGE)) // UNIT))
+    # A double turns when no whole tile would fit behind it, so there must be room for one.
+    columns = max(8, -(-(left + right + 2 * (LONG + EDGE)) // UNIT))
     return Stage(columns, (columns * UNIT + left - right) // 2) if columns <= GAME_COLUMNS else Stage()
 
 

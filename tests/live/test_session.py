@@ -1,0 +1,170 @@
+"""The door for the browser: every answer, every refusal, nothing hidden shown, nothing ever raised."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from muggins.lessons.library import rules, scenario, scenarios
+from muggins.lessons.record import open_table, read_record
+from muggins.live.session import handle
+from muggins.views import page
+from muggins.views.dominoes import Reader
+from muggins.words.catalogue import LANGUAGES, words_of
+from tests.games.positions import DOMINOES, rounds, set_up
+from tests.markup import having, heard, parse, seen
+
+
+def ask(act="open", record="s=four-awards.2", lang="en", **more):
+    return json.loads(
+        handle(json.dumps({"lang": lang, "wid": "w1", "root": f"/{lang}/", "record": record, "act": act, **more}))
+    )
+
+
+def feedback(answer):
+    return seen(having(parse(answer["html"]), "mug-fb")[0])
+
+
+def test_open_shows_whose_turn_it_is():
+    answer = ask()
+    assert answer["ok"]
+    assert answer["record"] == "s=four-awards.2"
+    assert answer["focus"] == "w1-fb"
+    assert "You play for player A now." in feedback(answer)
+
+
+def test_pick_and_place():
+    picked = ask("pick 44")
+    tree = parse(picked["html"])
+    (held,) = [button for button in tree.iter("button") if button.get("aria-pressed") == "true"]
+    assert held.get("data-act") == "0.44r"
+    assert "double four" in picked["say"]
+    placed = ask(held.get("data-act"))
+    assert placed["record"] == "s=four-awards.2&m=0.44r"
+    assert "You score 10 points." in feedback(placed)
+    assert having(parse(placed["html"]), "good")
+
+
+def test_a_tile_that_fits_both_ends_asks_which():
+    answer = ask("pick 13", "s=four-awards.4")
+    assert answer["focus"] == "w1-el"
+    (held,) = [button for button in parse(answer["html"]).iter("button") if button.get("aria-pressed") == "true"]
+    assert held.get("data-act") == "drop"
+
+
+def test_undo_reset_and_start_of_a_table():
+    after = ask("0.44r")["record"]
+    assert ask("undo", after)["record"] == "s=four-awards.2"
+    assert ask("reset", ask("1.34r", after)["record"])["record"] == "s=four-awards.2"
+    assert ask("undo")["record"] == "s=four-awards.2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("act", "clause"),
+    [("pick 06", "match"), ("0.44l", "match"), ("0.d", "draw"), ("0.k", "pass"), ("1.34r", "turn"), ("0.11l", "deal")],
+)
+def test_refusals_explain_themselves_and_change_nothing(lang, act, clause):
+    answer = ask(act, lang=lang)
+    assert not answer["ok"]
+    assert answer["record"] == "s=four-awards.2"
+    (link,) = [link for link in parse(answer["html"]).iter("a") if link.get("href")]
+    assert link.get("href") == f"/{lang}/dominoes/rules/#{clause}"
+    assert words_of(lang).label("rule", rules()["dominoes"][clause]).template in seen(link)
+    assert having(parse(answer["html"]), "warn")
+
+
+@pytest.mark.parametrize(
+    "record",
+    ["", "nonsense", "s=four-awards.99", "s=no-such.1", "p=D1_-", "s=four-awards.2&m=0.66r", "<script>", None, 5, []],
+)
+def test_damaged_records_say_so(record):
+    answer = ask(record=record)
+    assert not answer["ok"]
+    assert answer["record"] is None
+    assert feedback(answer).strip()
+    assert "<script" not in answer["html"]
+    assert having(parse(answer["html"]), "mug-live")
+
+
+@given(st.text(max_size=40), st.text(max_size=40), st.text(max_size=10), st.text(max_size=20))
+def test_no_request_breaks_it(act, record, lang, wid):
+    answer = json.loads(handle(json.dumps({"act": act, "record": record, "lang": lang, "wid": wid, "root": wid})))
+    assert answer["ok"] in (True, False)
+    parse(answer["html"] or "")
+
+
+@given(st.text(max_size=30))
+def test_no_act_breaks_a_table(act):
+    answer = ask(act)
+    assert open_table(read_record(answer["record"] or "s=zero.0")).steps
+    parse(answer["html"])
+
+
+@given(st.text(max_size=20) | st.sampled_from(["[]", "{}", "null", "1", '{"record":{}}']))
+def test_no_text_breaks_it(text):
+    assert json.loads(handle(text))["ok"] is False
+
+
+@pytest.mark.parametrize("root", ["//evil/", "javascript:alert(1)", "/a/../../", "https://x/", 'x"><b>', None])
+def test_links_stay_on_the_site(root):
+    for link in parse(ask("0.d", root=root)["html"]).iter("a"):
+        assert link.get("href") in ("dominoes/rules/#draw", "/a/../../dominoes/rules/#draw")
+
+
+def test_steps_are_the_frames_of_the_page():
+    for lang in LANGUAGES:
+        for example in scenarios().values():
+            reader = Reader(words_of(lang), "w1", f"/{lang}/")
+            assert ask("steps", f"s={example.id}.0", lang)["html"] == page.replay(reader, example)
+
+
+def swapped(state):
+    """The same table with what the player to move cannot see exchanged: the other hand against the boneyard."""
+    other = 1 - state.phase.seat
+    hands = list(state.hands)
+    size = len(hands[other])
+    hands[other] = tuple(sorted(state.boneyard[-size:]))
+    return replace(state, hands=tuple(hands), boneyard=(*state.boneyard[:-size], *state.hands[other]))
+
+
+def link(state):
+    return f"p={DOMINOES.write(state).replace(' ', '_')}"
+
+
+@pytest.mark.parametrize("scenario_id", list(scenarios()))
+def test_hidden_tiles_are_not_in_the_answer(scenario_id):
+    example = scenario(scenario_id)
+    for step in example.steps():
+        one, other = ask("open", link(step.state)), ask("open", link(swapped(step.state)))
+        assert one["record"] != other["record"]
+        assert (one["html"], one["say"], one["focus"]) == (other["html"], other["say"], other["focus"])
+        assert DOMINOES.write(step.state) not in one["html"]
+
+
+def test_the_address_of_an_example_shows_moves_only():
+    assert ask("0.44r")["record"] == "s=four-awards.2&m=0.44r"
+
+
+@given(rounds())
+def test_a_whole_round_can_be_played_through_the_door(played):
+    states, turns = played
+    if len(states[0].hands) != 2:
+        return
+    record = link(states[0])
+    for move, _ in turns[:12]:
+        answer = ask(DOMINOES.write_move(move), record)
+        assert answer["ok"]
+        record = answer["record"]
+    tree = parse(ask("open", record)["html"])
+    assert having(tree, "mug-fb")
+    assert heard(having(tree, "mug-chain")[0])
+
+
+def test_the_end_of_a_round_is_settled_in_words():
+    answer = ask("0.46r", link(set_up("14o", ("46", "12"))))
+    assert "Player B still holds 3 in pips. Rounded to the nearest five: 5 points are taken off." in feedback(answer)
+    assert "The round is over." in feedback(answer)
+    assert not having(parse(answer["html"]), "mug-hand")

@@ -1,0 +1,114 @@
+"""What readers of each language are told, word for word, in small files to review. `make goldens` writes them anew."""
+
+import os
+
+import pytest
+
+from muggins.errors import CODES
+from muggins.games.dominoes.chain import Side
+from muggins.games.dominoes.events import Deducted, MatchWon, Passed, RoundBlocked, RoundFinished, TileDrawn, TilePlayed
+from muggins.games.dominoes.scoring import Contribution
+from muggins.lessons.library import rules, scenarios
+from muggins.pieces.tiles import DOUBLE_SIX, Tile
+from muggins.views import dominoes, page
+from muggins.views.scene import scene
+from muggins.views.snake import Stage
+from muggins.words import names
+from muggins.words.catalogue import LANGUAGES, words_of
+from muggins.words.dominoes import narrate
+from muggins.words.explanations import explain
+from tests.conftest import ROOT
+from tests.markup import heard, parse, seen
+
+COUNTS = (0, 1, 2, 5, 12, 22, 101, 112)
+"""Numbers that between them need every plural form there is."""
+
+TILE = Tile(3, 6)
+COUNTED = (Contribution(Side.LEFT, TILE, 3), Contribution(Side.RIGHT, Tile(6, 6), 12))
+DATA = {
+    "n": 2, "tile": TILE, "drawn": Tile(1, 4), "left": 3, "right": 5, "end": 4, "player": 1, "score": -15,
+    "field": "stock", "text": "xyz",
+}  # fmt: skip
+
+
+def check(lang, name, lines):
+    path = ROOT / "tests" / "golden" / lang / f"{name}.txt"
+    text = "\n".join(lines) + "\n"
+    if os.environ.get("UPDATE_GOLDENS"):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    assert path.read_text("utf-8") == text, "if this is meant, run `make goldens` and review the difference"
+
+
+def board(reader, example, step):
+    view = scene(example.game.seen_by(step.state, "open"), step.events, Stage())
+    rows = parse(dominoes.text_board(reader, view, with_hands=False)).find("details/dl")
+    return [f"  {seen(term)}: {seen(value)}" for term, value in zip(rows[::2], rows[1::2], strict=True)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("example", scenarios().values(), ids=lambda example: example.id)
+def test_examples(lang, example):
+    words = words_of(lang)
+    lines = [names.plain(page.title_of(words, example.title))]
+    for step in example.steps()[1:]:
+        told = page.told(words, step, you=False)
+        lines += ["", example.game.write(step.state), names.plain(*told), names.spoken(words, *told)]
+        lines += board(dominoes.Reader(words, "w"), example, step)
+    check(lang, example.id, lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_narration(lang):
+    words = words_of(lang)
+    events = [
+        TilePlayed(0, TILE, Side.LEFT, COUNTED[:1] + COUNTED[:1], 0),
+        TilePlayed(0, Tile(0, 0), None, (Contribution(Side.LEFT, Tile(0, 0), 0),), 0),
+        TileDrawn(0, TILE, playable=True),
+        TileDrawn(0, TILE, playable=False),
+        Passed(0),
+        RoundFinished(0),
+        RoundBlocked(),
+        Deducted(0, 2, 0),
+        MatchWon(0, 255, 250),
+        *(TilePlayed(0, TILE, Side.LEFT, COUNTED, n) for n in COUNTS[1:]),
+        *(Deducted(0, n, n) for n in COUNTS[1:]),
+    ]
+    told = [names.plain(narrate(words, event, you=you)) for you in (True, False) for event in events]
+    check(lang, "narration", list(dict.fromkeys(told)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_explanations(lang):
+    words = words_of(lang)
+    lines = [
+        f"{code}: {names.plain(explain(words, code, {name: DATA[name] for name in fields}))}"
+        for code, fields in CODES.items()
+    ]
+    lines += [names.plain(explain(words, "dominoes/pass-too-early", {"n": n})) for n in COUNTS]
+    check(lang, "explanations", lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_rules(lang):
+    words = words_of(lang)
+    lines = [f"{names.symbol(tile)} {names.tile_name(words, tile)}" for tile in DOUBLE_SIX]
+    lines += [
+        f"{clause}: {names.plain(words.label('rule', short))}"
+        for shorts in rules().values()
+        for clause, short in shorts.items()
+    ]
+    check(lang, "names-and-rules", lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_eye_and_ear_get_the_same_sentence(lang):
+    """A piece is a symbol for the eye and a name for the ear; the rest of a caption is the same."""
+    words = words_of(lang)
+    for example in scenarios().values():
+        tree = parse(page.replay(dominoes.Reader(words, example.id), example))
+        captions = [found for found in tree.iter("p") if found.get("class") == "mug-caption"]
+        for step, caption in zip(example.steps()[1:], captions, strict=True):
+            told = page.told(words, step, you=False)
+            assert seen(caption) == f"{step.index}. {names.plain(*told)}"
+            assert " ".join(heard(caption).split()) == " ".join(f"{step.index}. {names.spoken(words, *told)}".split())
