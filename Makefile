@@ -53,8 +53,10 @@ node_modules/installed: package-lock.json package.json
 	npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
-# What the tests need from the system: a browser. Installed when we may, named when we may not.
+# What the tests need from the system: a browser and a web server. Installed when we may, named when we may not.
 system:
-	@command -v chromium >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install --yes chromium; } || \
-	  { echo "Chromium is needed for the tests: install it so that chromium is on the path."; exit 1; }
+	@for program in chromium caddy; do \
+	  command -v $$program >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install --yes $$program >/dev/null; } || \
+	  { echo "The tests need $$program: install it so that it is on the path."; exit 1; }; \
+	done

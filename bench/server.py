@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -96,8 +96,9 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Cache-Control", "no-cache" if page else "public, max-age=31536000, immutable")
         if not page or "bench" in self.path:  # the site's own pages bring a policy with the hashes of their scripts
             self.send_header("Content-Security-Policy", POLICY)
-        self.end_headers()
-        self.wfile.write(data)
+        with suppress(ConnectionError):  # a page that was closed early
+            self.end_headers()
+            self.wfile.write(data)
 
     def log_message(self, *_: object) -> None:
         """Stay silent."""

@@ -68,11 +68,13 @@ export class MugWidget extends HTMLElement {
 
   /** Open what the address names, if it names this board: a step, or a table with moves. */
   #follow = () => {
-    const record = decodeURIComponent(location.hash.slice(1));
-    const found = /^s=([a-z0-9-]+)\.(\d+)(&m=.+)?$/.exec(record);
+    const record = address();
+    const found = /^s=([a-z0-9-]+)(?:\.(\d+))?(.*)$/.exec(record);
     if (found?.[1] !== this.dataset.scenario || record === this.#record) return;
-    this.#leave(Number(found?.[2]));
-    if (found?.[3]) this.#act({ act: "open", record });
+    const step = Number(found?.[2] ?? 0);
+    this.#leave(step);
+    // The engine also knows what is wrong with an address that names neither.
+    if (found?.[3] || step !== this.#step) this.#act({ act: "open", record });
     requestAnimationFrame(() => this.scrollIntoView({ block: "nearest" }));
   };
 
@@ -99,7 +101,7 @@ export class MugWidget extends HTMLElement {
     this.#show(step);
     if (this.#step === before) return;
     if (focused instanceof HTMLButtonElement && focused.disabled) this.#slider?.focus();
-    history.replaceState(history.state, "", `#s=${this.dataset.scenario}.${this.#step}`);
+    show(`s=${this.dataset.scenario}.${this.#step}`);
     this.#say(heard(this.#steps[this.#step - 1].querySelector(".mug-caption")));
   }
 
@@ -194,24 +196,13 @@ export class MugWidget extends HTMLElement {
       this.#replay.hidden = true;
       this.#status.insertAdjacentHTML("beforebegin", answer.html);
     }
-    this.#remember(answer.record, !live);
+    this.#record = answer.record;
+    if (answer.record) show(answer.record);
     for (const group of this.querySelectorAll("[data-rove]")) tabStop(group);
     const target = answer.focus && document.getElementById(answer.focus);
     if (target) target.focus();
     else if (!this.contains(document.activeElement)) document.getElementById(`${this.id}-fb`)?.focus();
     this.#say(answer.say);
-  }
-
-  /**
-   * Keep the record and show it in the address: a new table is a new place to come back to, a move is not.
-   * @param {string | null} record
-   * @param {boolean} opened
-   */
-  #remember(record, opened) {
-    this.#record = record;
-    if (!record || record === decodeURIComponent(location.hash.slice(1))) return;
-    if (opened) history.pushState(null, "", `#${record}`);
-    else history.replaceState(history.state, "", `#${record}`);
   }
 
   /** Put the steps back in the place of the live table. @param {number} step */
@@ -267,6 +258,28 @@ export class MugWidget extends HTMLElement {
       region.textContent = text;
     }, SAY_AFTER);
   }
+}
+
+/** What the address names, as far as it can be read. */
+function address() {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/**
+ * Put a step or a table in the address. A table's first move is a new place, so that the reader can go back to the step
+ * it was made from; nothing ever takes the place of another board's moves.
+ * @param {string} record
+ */
+function show(record) {
+  const [start, moves] = record.split("&");
+  const [shown, earlier] = address().split("&");
+  if (earlier ? shown === start : !moves) history.replaceState(history.state, "", `#${record}`);
+  else history.pushState(null, "", `#${record}`);
 }
 
 /**

@@ -26,7 +26,9 @@ from mkdocs.utils.templates import TemplateContext
 from muggins_site import languages, parity, publish, search
 from muggins_site.client import ClientAssets, build_client
 from muggins_site.data import write_engine_data
-from muggins_site.runtime import build_runtime
+from muggins_site.notices import licences
+from muggins_site.runtime import BundleError, build_runtime
+from muggins_site.seeds import AuthorError
 
 log = get_plugin_logger(__name__)
 
@@ -63,7 +65,10 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):  # type: ignore[no-untyped-call]
         """Tell the Markdown extensions which language is being built."""
         i18n = _i18n(config)
         if not i18n.building:
-            write_engine_data(_root(config))
+            try:
+                write_engine_data(_root(config))
+            except AuthorError as error:
+                raise PluginError(str(error)) from error
         config.theme.static_templates.discard("sitemap.xml")
         options = config.mdx_configs.setdefault(AUTHORING, {})
         options.update(lang=i18n.current_language, root=str(_root(config)))
@@ -129,6 +134,7 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):  # type: ignore[no-untyped-call]
         self._write_front_pages(config)
         hashes, faults = publish.secure_pages(site, meta=not self._serving)
         publish.write_host_files(site, hashes, codes)
+        publish.write_text(site / "licences.txt", licences(_root(config)))
         _warn([*parity.differing_anchors(run.anchors), *faults])
 
     def on_serve(self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any) -> LiveReloadServer:
@@ -140,7 +146,10 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):  # type: ignore[no-untyped-call]
     def _build_parts(self, config: MkDocsConfig) -> ClientAssets:
         """Put the browser's parts into the site and hand its style sheet and script to the theme."""
         root, site = _root(config), Path(config.site_dir)
-        client = build_client(root, site, build_runtime(root, site, root / "build" / "cache"))
+        try:
+            client = build_client(root, site, build_runtime(root, site, root / "build" / "cache"))
+        except BundleError as error:
+            raise PluginError(str(error)) from error
         script = ExtraScriptValue(client.script)
         script.type = "module"
         config.extra_css = [client.style]

@@ -127,8 +127,7 @@ def _fetch(address):
 def caddy(built_site, tmp_path):
     """The built site, served by Caddy with the Caddyfile inside it."""
     program = shutil.which("caddy")
-    if program is None:
-        pytest.skip("caddy is not installed")
+    assert program, "the tests need caddy: `make test` installs it"
     port = _free_port()
     environment = {
         **os.environ,
