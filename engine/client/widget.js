@@ -25,6 +25,7 @@ export class MugWidget extends HTMLElement {
     this.#region.className = "vh";
     this.#region.role = "status";
     this.append(this.#region);
+    this.#status.tabIndex = -1;
     this.addEventListener("click", (event) => this.#click(event));
     this.addEventListener("keydown", (event) => this.#key(event));
     this.addEventListener("input", (event) => {
@@ -45,6 +46,8 @@ export class MugWidget extends HTMLElement {
 
   /** @type {HTMLElement | undefined} */
   #region;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #saying;
 
   get #steps() {
     return /** @type {HTMLElement[]} */ ([...this.querySelectorAll(":scope > .mug > .mug-steps > .mug-step")]);
@@ -100,7 +103,8 @@ export class MugWidget extends HTMLElement {
     const focused = document.activeElement;
     this.#show(step);
     if (this.#step === before) return;
-    if (focused instanceof HTMLButtonElement && focused.disabled) this.#slider?.focus();
+    // The control may be at its end now, or have gone with the step before.
+    if (focused?.matches(":disabled") || !focused?.checkVisibility()) this.#slider?.focus();
     show(`s=${this.dataset.scenario}.${this.#step}`);
     this.#say(heard(this.#steps[this.#step - 1].querySelector(".mug-caption")));
   }
@@ -182,7 +186,8 @@ export class MugWidget extends HTMLElement {
   /** @param {boolean} busy */
   #setBusy(busy) {
     this.#busy = busy;
-    this.setAttribute("aria-busy", String(busy));
+    // Not the whole board: what is said in its live region while the engine loads must be heard.
+    for (const frame of this.querySelectorAll(":scope > .mug")) frame.ariaBusy = String(busy);
   }
 
   /** @param {Answer} answer */
@@ -221,19 +226,27 @@ export class MugWidget extends HTMLElement {
     const progress = this.#status.querySelector("progress");
     if (progress) progress.hidden = !("fraction" in state);
     if (progress && "fraction" in state) progress.value = state.fraction;
-    this.#button("retry").hidden = state.name !== "failed";
+    this.#offerRetry(state.name === "failed");
+  }
+
+  /** Show or hide "try again", which may have the focus. @param {boolean} offered */
+  #offerRetry(offered) {
+    const retry = this.#button("retry");
+    if (!offered && retry === document.activeElement) this.#status.focus();
+    retry.hidden = !offered;
   }
 
   /** Show one line of the status, or none. @param {string} name */
   #line(name) {
-    let shown = false;
+    const before = this.#status.hidden ? "" : this.#status.dataset.shows;
+    this.#status.dataset.shows = name;
     for (const line of this.#status.querySelectorAll("[data-state]")) {
       if (!(line instanceof HTMLElement)) continue;
       line.hidden = line.dataset.state !== name;
-      shown ||= !line.hidden;
-      if (!line.hidden && name !== "loading") this.#say(line.textContent ?? "");
+      // Once, not at every phase of the start; and not that an engine is ready that was so before.
+      if (!line.hidden && name !== before && (before || name !== "ready")) this.#say(line.textContent ?? "");
     }
-    this.#status.hidden = !shown || name === "ready";
+    this.#status.hidden = name === "idle" || name === "ready";
   }
 
   async #copy() {
@@ -246,7 +259,7 @@ export class MugWidget extends HTMLElement {
     this.#line("copied");
     const progress = this.#status.querySelector("progress");
     if (progress) progress.hidden = true;
-    this.#button("retry").hidden = true;
+    this.#offerRetry(false);
   }
 
   /** Have a sentence read aloud. @param {string} text */
@@ -254,7 +267,8 @@ export class MugWidget extends HTMLElement {
     const region = this.#region;
     if (!region || !text) return;
     region.textContent = "";
-    setTimeout(() => {
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => {
       region.textContent = text;
     }, SAY_AFTER);
   }

@@ -1,6 +1,7 @@
 """Bundles the browser's scripts and styles with esbuild, under names that carry a hash of their content."""
 
 import json
+import re
 import subprocess
 import tempfile
 from dataclasses import asdict, dataclass
@@ -40,7 +41,13 @@ def build_client(root: Path, out: Path, parts: RuntimeParts) -> ClientAssets:
         root,
         out,
         {"worker": "worker.js", "search-worker": "search-worker.js", "chooser": "chooser.js"},
-        ["--format=iife", "--external:node:*", "--external:ws", _define("MUGGINS_PARTS", _beside_assets(parts))],
+        [
+            "--format=iife",
+            "--external:node:*",
+            "--external:ws",
+            f"--alias:pyodide=./{_pyodide_at_home(root).relative_to(root)}",
+            _define("MUGGINS_PARTS", _beside_assets(parts)),
+        ],
     )
     worker = workers["worker.js"].removeprefix(f"{ASSETS}/")
     page = _esbuild(
@@ -56,6 +63,18 @@ def build_client(root: Path, out: Path, parts: RuntimeParts) -> ClientAssets:
         search_worker=workers["search-worker.js"],
         worker=workers["worker.js"],
     )
+
+
+def _pyodide_at_home(root: Path) -> Path:
+    """Pyodide's loader without the address of the public server that it would ask for packages: there are none."""
+    loader = (root / "node_modules" / "pyodide" / "pyodide.mjs").read_text("utf-8")
+    ours, found = re.subn(r"`https://[^`]*/full/`", '"./"', loader)
+    if found != 1:
+        raise BundleError("pyodide.mjs names its package server in another way than before: see client.py")
+    target = root / "build" / "pyodide.mjs"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(ours, "utf-8")
+    return target
 
 
 def _beside_assets(parts: RuntimeParts) -> dict[str, Any]:

@@ -38,6 +38,10 @@ def rules(hashes: list[str], codes: Iterable[str]) -> list[Rule]:
     ]
 
 
+COMPRESSED = ("application/json", "application/javascript", "application/wasm", "application/zip", "image/svg+xml")
+"""Types besides text that gain from compression on their way."""
+
+
 def headers_file(table: Iterable[Rule]) -> str:
     """The table in the `_headers` format of static hosts."""
     blocks = []
@@ -59,7 +63,12 @@ def caddyfile(table: Iterable[Rule], codes: Iterable[str]) -> str:
         "# SITE_ADDRESS is what to listen on, for example learn.example.org or :8080.",
         "{$SITE_ADDRESS:localhost} {",
         "\troot * .",
-        "\tencode zstd gzip",
+        "\tencode zstd gzip {",
+        "\t\tmatch {",
+        # The archives of the engine are stored, not compressed, so that the host's compression works on them.
+        *(f"\t\t\theader Content-Type {kind}*" for kind in ("text/", *COMPRESSED)),
+        "\t\t}",
+        "\t}",
         "\tfile_server {",
         "\t\tprecompressed br gzip",
         "\t\thide Caddyfile _headers _redirects",
