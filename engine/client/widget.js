@@ -72,12 +72,18 @@ export class MugWidget extends HTMLElement {
   /** Open what the address names, if it names this board: a step, or a table with moves. */
   #follow = () => {
     const record = address();
+    if (record === this.#record) return;
+    if (this.dataset.table && /^[dp]=/.test(record)) {
+      this.#act({ act: "open", record });
+      return;
+    }
     const found = /^s=([a-z0-9-]+)(?:\.(\d+))?(.*)$/.exec(record);
-    if (found?.[1] !== this.dataset.scenario || record === this.#record) return;
-    const step = Number(found?.[2] ?? 0);
+    if (!found || found[1] !== this.dataset.scenario) return;
+    const step = Number(found[2] ?? 0);
     this.#leave(step);
     // The engine also knows what is wrong with an address that names neither.
-    if (found?.[3] || step !== this.#step) this.#act({ act: "open", record });
+    if (found[3] || step !== this.#step) this.#act({ act: "open", record });
+    else if (step > 1) this.#fetchMore().then(() => this.#show(step));
     requestAnimationFrame(() => this.scrollIntoView({ block: "nearest" }));
   };
 
@@ -99,6 +105,10 @@ export class MugWidget extends HTMLElement {
 
   /** Show a step that the reader asked for, name it in the address and read its caption out. @param {number} step */
   #go(step) {
+    if (this.dataset.more) {
+      this.#fetchMore().then(() => this.#go(step));
+      return;
+    }
     const before = this.#step;
     const focused = document.activeElement;
     this.#show(step);
@@ -107,6 +117,18 @@ export class MugWidget extends HTMLElement {
     if (focused?.matches(":disabled") || !focused?.checkVisibility()) this.#slider?.focus();
     show(`s=${this.dataset.scenario}.${this.#step}`);
     this.#say(heard(this.#steps[this.#step - 1].querySelector(".mug-caption")));
+  }
+
+  /** Fetch the drawings of a long example, once; without a connection its steps are still told in words. */
+  async #fetchMore() {
+    const { more } = this.dataset;
+    delete this.dataset.more;
+    if (!more) return;
+    const response = await fetch(more).catch(() => null);
+    if (!response?.ok) return;
+    const whole = new DOMParser().parseFromString(await response.text(), "text/html");
+    this.#replay.querySelector(".mug-steps")?.replaceChildren(...whole.querySelectorAll(".mug-step"));
+    this.#show(this.#step);
   }
 
   /** @param {string} name */
@@ -131,8 +153,10 @@ export class MugWidget extends HTMLElement {
     next: () => this.#go(this.#step + 1),
     steps: () => {
       this.#leave(this.#step);
-      history.pushState(null, "", `#s=${this.dataset.scenario}.${this.#step}`);
-      /** @type {HTMLElement | null} */ (this.#steps[this.#step - 1].querySelector("[data-act]"))?.focus();
+      const { scenario } = this.dataset;
+      history.pushState(null, "", scenario ? `#s=${scenario}.${this.#step}` : location.pathname);
+      const frame = this.#steps[this.#step - 1] ?? this.#replay;
+      /** @type {HTMLElement | null} */ (frame.querySelector("[data-act]"))?.focus();
     },
     copy: () => this.#copy(),
     retry: () => {
@@ -170,7 +194,7 @@ export class MugWidget extends HTMLElement {
     const stop = onState((state) => this.#report(state));
     try {
       const { documentElement } = document;
-      const asked = { ...action, lang: documentElement.lang, wid: this.id, root: languageRoot(documentElement.lang) };
+      const asked = { ...action, lang: documentElement.lang, seed: chance(), wid: this.id, root: languageRoot(documentElement.lang) };
       const answer = /** @type {Answer} */ (await request(asked));
       this.#waiting = null;
       this.#take(answer);
@@ -311,6 +335,11 @@ function heard(element) {
   const copy = /** @type {Element | undefined} */ (element?.cloneNode(true));
   for (const seen of copy?.querySelectorAll("[aria-hidden]") ?? []) seen.remove();
   return copy?.textContent ?? "";
+}
+
+/** A seed for a new deal: the engine itself has no chance in it. */
+function chance() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join("");
 }
 
 /** Where the pages of a language begin: they lie below a folder with its code. @param {string} lang */

@@ -21,6 +21,8 @@ CODES: Mapping[str, tuple[str, ...]] = {
     # Moves that the rules refuse.
     "dominoes/round-over": (),
     "dominoes/match-over": (),
+    "dominoes/round-not-over": (),
+    "dominoes/single-round": (),
     "dominoes/wrong-seat": ("player",),
     "dominoes/not-in-hand": ("tile",),
     "dominoes/hidden-tiles": (),

@@ -18,6 +18,7 @@ from markdown.preprocessors import Preprocessor
 from markdown.util import AtomicString
 from pymdownx.superfences import SuperFencesException
 
+from muggins.games import GAMES
 from muggins.views import page
 from muggins.views.dominoes import Reader
 from muggins.views.markup import Html, el
@@ -60,23 +61,31 @@ class _Author:
         return self.facts.quote(self.words, kind, key)
 
     def widget(self, source: str) -> Html:
-        """The element of the worked example that a fence names."""
+        """The element of the worked example or the table that a fence names."""
         body = yaml.safe_load(source)
-        if not isinstance(body, dict) or set(body) != {"scenario"}:
-            raise UnknownFactError("a muggins fence holds one line, scenario: and the id of an example")
-        scenario_id = body["scenario"]
+        if isinstance(body, dict) and set(body) == {"scenario"}:
+            return self._example(body["scenario"])
+        if isinstance(body, dict) and set(body) == {"table"}:
+            return self._table(body["table"])
+        raise UnknownFactError("a muggins fence holds one line: scenario: or table:, and an id")
+
+    def _example(self, scenario_id: str) -> Html:
         if scenario_id not in self.facts.examples:
             raise UnknownFactError(f"no example {scenario_id!r}; there are {', '.join(self.facts.examples)}")
-        reader = Reader(self.words, scenario_id)
-        frame = page.replay(reader, self.facts.examples[scenario_id])
-        return el(
-            WIDGET,
-            frame,
-            page.status(reader),
-            id=scenario_id,
-            data_scenario=scenario_id,
-            data_search_exclude=True,
-        )
+        example = self.facts.examples[scenario_id]
+        frame = page.replay(Reader(self.words, scenario_id), example, whole=False)
+        more = scenario_id if example.key_steps else None
+        return self._element(scenario_id, frame, data_scenario=scenario_id, data_more=more)
+
+    def _table(self, game_id: str) -> Html:
+        if game_id not in GAMES:
+            raise UnknownFactError(f"no game {game_id!r}; there are {', '.join(GAMES)}")
+        wid = f"{game_id}-table"
+        return self._element(wid, page.start_panel(Reader(self.words, wid), GAMES[game_id]), data_table=game_id)
+
+    def _element(self, wid: str, frame: Html, **attributes: str | None) -> Html:
+        status = page.status(Reader(self.words, wid))
+        return el(WIDGET, frame, status, id=wid, data_search_exclude=True, **attributes)
 
 
 class _Check(Preprocessor):
@@ -91,7 +100,7 @@ class _Check(Preprocessor):
         for number, source in _fences(lines):
             _at_line(number, author.widget, source)
             if source in widgets:
-                raise AuthorError(f"line {number}: this example is already on the page")
+                raise AuthorError(f"line {number}: this example or table is already on the page")
             widgets.add(source)
         return lines
 

@@ -17,6 +17,9 @@ from muggins_site.seeds import read_examples, read_rules
 TALLEST = 24 * UNIT
 """The height in quarter units that the tallest chain stays below."""
 
+_SHIPPED = ("id", "title", "start", "moves", "expect", "key_steps")
+"""What the engine needs to know of an example."""
+
 
 def write_engine_data(root: Path) -> None:
     """Write the data files of the project at ``root``; files that would not change are left alone.
@@ -25,7 +28,7 @@ def write_engine_data(root: Path) -> None:
     """
     data = root / "engine" / "muggins" / "data"
     scenarios = [
-        {"game": example.game_id, **{key: document.data[key] for key in ("id", "title", "start", "moves", "expect")}}
+        {"game": example.game_id, **{key: document.data[key] for key in _SHIPPED if key in document.data}}
         for document, example in read_examples(root)
     ]
     rules = {game: {rule["id"]: rule["short"] for rule in document.data} for game, document in read_rules(root)}

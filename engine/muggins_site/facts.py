@@ -10,6 +10,7 @@ from muggins.lessons.facts import step_facts
 from muggins.lessons.scenario import Scenario
 from muggins.pieces.tiles import Tile
 from muggins.views.markup import Html, piece
+from muggins.views.tally import tally
 from muggins.words import names
 from muggins.words.catalogue import Words
 from muggins.words.phrase import Phrase, number
@@ -83,12 +84,17 @@ def _award(facts: Facts, words: Words, key: str) -> str:
     return names.plain(_NOUNS["points"](words, facts.step(key)["points"]))
 
 
+def _tally(_: Facts, words: Words, key: str) -> Html:
+    return tally(words, int(key))
+
+
 _KINDS: dict[str, Callable[[Facts, Words, str], Html | str]] = {
     "tile": _tile,
     "fact": _fact,
     "count": _count,
     "sum": _sum,
     "award": _award,
+    "tally": _tally,
 }
 
 _NOUNS: dict[str, Callable[[Words, int], Phrase]] = {

@@ -23,9 +23,11 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
-from muggins_site import languages, parity, publish, search
+from muggins.words.catalogue import words_of
+from muggins_site import frames, languages, parity, publish, search
 from muggins_site.client import ClientAssets, build_client
 from muggins_site.data import write_engine_data
+from muggins_site.facts import facts_of
 from muggins_site.notices import licences
 from muggins_site.runtime import BundleError, build_runtime
 from muggins_site.seeds import AuthorError
@@ -90,10 +92,11 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):  # type: ignore[no-untyped-call]
         return files
 
     def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-        """Note the anchors of each page, to compare the languages at the end."""
-        anchors = self._run.anchors.setdefault(_i18n(config).current_language, {})
+        """Note the anchors of each page, to compare the languages at the end; put long examples into files."""
+        lang = _i18n(config).current_language
+        anchors = self._run.anchors.setdefault(lang, {})
         anchors[page.file.norm_src_uri] = parity.anchors(html)  # type: ignore[attr-defined]
-        return html
+        return frames.with_more(html, page.url, Path(config.site_dir), facts_of(_root(config)).examples, words_of(lang))
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
         """Give the templates the filter that puts our search worker around the theme's."""

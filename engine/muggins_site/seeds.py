@@ -12,6 +12,9 @@ from muggins.lessons.scenario import Scenario, mismatches
 Path_ = tuple[str | int, ...]
 
 
+_EXAMPLE = ("id", "game", "title", "source", "clauses", "start", "moves", "expect")
+
+
 class AuthorError(Exception):
     """Something an author wrote is wrong; the message names the file and the line and says what to write instead."""
 
@@ -63,9 +66,7 @@ def read_examples(root: Path) -> Iterator[tuple[Document, Scenario]]:
     seen: dict[str, Path] = {}
     for path in sorted(root.glob("seeds/*/examples/*.yml")):
         document = read_yaml(path, root)
-        _check_keys(
-            document, (), document.data, ("id", "game", "title", "source", "clauses", "start", "moves", "expect")
-        )
+        _check_keys(document, (), document.data, _EXAMPLE, ("key_steps",))
         for key in ("start", "moves"):
             if not isinstance(document.data[key], str):
                 raise document.fault((key,), f"put the {key} into quotes: YAML reads {document.data[key]!r}")

@@ -15,6 +15,7 @@ ENGINE = _words("""
     muggins.games
     muggins.games.dominoes
     muggins.games.dominoes.chain
+    muggins.games.dominoes.dealing
     muggins.games.dominoes.events
     muggins.games.dominoes.notation
     muggins.games.dominoes.rules
@@ -30,14 +31,17 @@ ENGINE = _words("""
     muggins.live
     muggins.live.session
     muggins.pieces
+    muggins.pieces.shuffle
     muggins.pieces.tiles
     muggins.views
     muggins.views.dominoes
     muggins.views.icons
     muggins.views.markup
     muggins.views.page
+    muggins.views.round
     muggins.views.scene
     muggins.views.snake
+    muggins.views.tally
     muggins.views.tiles
     muggins.words
     muggins.words.catalogue

@@ -6,7 +6,7 @@ from markdown import Markdown
 from muggins_site.authoring import fence
 from muggins_site.seeds import AuthorError
 from tests.conftest import ROOT
-from tests.markup import parse
+from tests.markup import having, parse
 
 WIDGET = "```muggins\nscenario: four-awards\n```"
 
@@ -56,6 +56,29 @@ def test_a_widget_stands_by_itself_also_inside_a_box():
         assert not [p for p in tree.iter("p") if list(p.iter("mug-widget"))]
 
 
+def test_a_table_offers_every_number_of_players():
+    (widget,) = parse(render("```muggins\ntable: dominoes\n```", "pl")).iter("mug-widget")
+    acts = [button.get("data-act") for button in widget.iter("button") if button.get("data-act")]
+    assert acts == ["deal D1.2", "deal D1.3", "deal D1.4"]
+    assert widget.get("data-table") == "dominoes"
+
+
+def test_a_long_example_shows_its_key_steps_only():
+    html = render("```muggins\nscenario: four-player-round\n```")
+    (widget,) = parse(html).iter("mug-widget")
+    steps = having(widget, "mug-step")
+    assert len(steps) == 23
+    assert [at for at, step in enumerate(steps, 1) if having(step, "mug-table")] == [1, 3, 22, 23]
+    assert all(having(step, "mug-caption") for step in steps)
+    assert widget.get("data-more") == "four-player-round"
+
+
+@pytest.mark.parametrize(("points", "strokes"), [("5", [1]), ("15", [3]), ("50", [10]), ("65", [10, 3]), ("0", [])])
+def test_tally(points, strokes):
+    tree = parse(render(f"{{{{ tally:{points} }}}}"))
+    assert [path.get("d").count("M") for path in tree.iter("path")] == strokes
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -64,8 +87,9 @@ def test_a_widget_stands_by_itself_also_inside_a_box():
         ("{{ colour:red }}", "line 1: nothing to quote"),
         ("{{ sum:end-six.9 }}", "line 1: nothing to quote"),
         ("\n```muggins\nscenario: nothing\n```", "line 2: no example 'nothing'"),
+        ("```muggins\ntable: chess\n```", "line 1: no game 'chess'"),
         ("```muggins\nnonsense\n```", "line 1: a muggins fence holds one line"),
-        (f"{WIDGET}\n\n{WIDGET}", "line 5: this example is already on the page"),
+        (f"{WIDGET}\n\n{WIDGET}", "line 5: this example or table is already on the page"),
     ],
 )
 def test_errors_name_the_line(text, message):

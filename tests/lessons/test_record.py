@@ -44,8 +44,11 @@ def test_a_record_of_a_whole_round_leads_to_its_end(played):
         ("s=four-awards.2&m=0.33r", "dominoes/not-in-hand"),
         ("s=four-awards.2&m=<b>", "notation/record"),
         ("p=X1_-", "notation/tag"),
+        ("d=X1.2.a", "notation/tag"),
+        ("d=D1.2.", "notation/record"),
+        ("d=D1.5.a", "dominoes/players"),
         ("p=D1_-", "notation/fields"),
-        ("p=" + "x" * 3000, "notation/record"),
+        ("p=" + "x" * 9000, "notation/record"),
     ],
 )
 def test_what_cannot_be_opened_says_why(line, code):

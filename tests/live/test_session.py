@@ -54,6 +54,36 @@ def test_a_tile_that_fits_both_ends_asks_which():
     assert held.get("data-act") == "drop"
 
 
+def test_a_new_deal_says_who_opens():
+    answer = ask("deal D1.2", seed="k3v9")
+    assert answer["ok"]
+    assert "Lots are drawn." in feedback(answer)
+    assert "Round 1 is dealt." in feedback(answer)
+
+
+@pytest.mark.parametrize("seed", [None, "", "<b>", "a" * 40, 5.5])
+def test_a_deal_without_a_sound_seed_is_refused(seed):
+    answer = ask("deal D1.2", seed=seed)
+    assert not answer["ok"]
+    parse(answer["html"])
+
+
+def test_the_next_round_follows_the_settlement():
+    """Through a whole round at the door, then the next one is dealt and the scores stay."""
+    answer = ask("deal D1.4", seed="k3v9")
+    while not [button for button in parse(answer["html"]).iter("button") if button.get("id") == "w1-deal"]:
+        state = open_table(read_record(answer["record"])).last.state
+        answer = ask(DOMINOES.write_move(DOMINOES.legal_moves(state)[0]), answer["record"])
+        assert answer["ok"]
+    assert having(parse(answer["html"]), "mug-settled")
+    scores = open_table(read_record(answer["record"])).last.state.scores
+    (deal,) = [button for button in parse(answer["html"]).iter("button") if button.get("id") == "w1-deal"]
+    dealt = ask(deal.get("data-act"), answer["record"])
+    assert "Round 2 is dealt." in feedback(dealt)
+    assert open_table(read_record(dealt["record"])).last.state.scores == scores
+    assert not having(parse(dealt["html"]), "mug-log")
+
+
 def test_undo_reset_and_start_of_a_table():
     after = ask("0.44r")["record"]
     assert ask("undo", after)["record"] == "s=four-awards.2"
@@ -122,12 +152,12 @@ def test_steps_are_the_frames_of_the_page():
 
 
 def swapped(state):
-    """The same table with what the player to move cannot see exchanged: the other hand against the boneyard."""
-    other = 1 - state.phase.seat
+    """The same table with what the player to move cannot see exchanged: another hand against the boneyard."""
+    other = (state.phase.seat + 1) % len(state.hands)
     hands = list(state.hands)
-    size = len(hands[other])
-    hands[other] = tuple(sorted(state.boneyard[-size:]))
-    return replace(state, hands=tuple(hands), boneyard=(*state.boneyard[:-size], *state.hands[other]))
+    size = min(len(hands[other]), len(state.boneyard))
+    hands[other] = tuple(sorted((*state.boneyard[:size], *state.hands[other][size:])))
+    return replace(state, hands=tuple(hands), boneyard=(*state.hands[other][:size], *state.boneyard[size:]))
 
 
 def link(state):
@@ -138,10 +168,27 @@ def link(state):
 def test_hidden_tiles_are_not_in_the_answer(scenario_id):
     example = scenario(scenario_id)
     for step in example.steps():
+        if DOMINOES.mover(step.state) is None:
+            continue
         one, other = ask("open", link(step.state)), ask("open", link(swapped(step.state)))
-        assert one["record"] != other["record"]
         assert (one["html"], one["say"], one["focus"]) == (other["html"], other["say"], other["focus"])
         assert DOMINOES.write(step.state) not in one["html"]
+
+
+@given(rounds(), st.integers(0, 30))
+def test_hidden_tiles_are_not_in_the_answer_of_any_round(played, at):
+    state = played[0][min(at, len(played[0]) - 2)]
+    one, other = ask("open", link(state)), ask("open", link(swapped(state)))
+    assert (one["html"], one["say"], one["focus"]) == (other["html"], other["say"], other["focus"])
+
+
+def test_the_address_of_a_match_names_no_hidden_tile():
+    """It holds the seed and the moves, which everybody has seen."""
+    answer = ask("deal D1.3", seed="k3v9")
+    assert answer["record"] == "d=D1.3.k3v9"
+    seat = DOMINOES.deal(3, "k3v9").state.phase.seat
+    tile = DOMINOES.deal(3, "k3v9").state.hands[seat][0]
+    assert ask(f"{seat}.{tile}", answer["record"])["record"] == f"d=D1.3.k3v9&m={seat}.{tile}"
 
 
 def test_the_address_of_an_example_shows_moves_only():

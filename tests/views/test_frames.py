@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from muggins.games import GAMES
 from muggins.lessons.library import scenarios
 from muggins.lessons.record import Record, open_table
 from muggins.pieces.tiles import Tile
@@ -18,7 +19,7 @@ from tests.markup import classes, having, heard, parse, seen
 EXAMPLES = list(scenarios().values())
 READERS = [Reader(words_of(lang), "w1", f"/{lang}/") for lang in LANGUAGES]
 ATTRIBUTES = """
-    class id d viewbox hidden href type tabindex role disabled min max value
+    class id d viewbox hidden open scope href type tabindex role disabled min max value
     aria-hidden aria-label aria-labelledby aria-pressed aria-current
     data-act data-local data-fly data-rove data-escape data-record data-step data-label data-state
 """
@@ -30,13 +31,14 @@ def frames():
         info = Feedback((reader.words.text("Choose any tile to open the round."),))
         for example in EXAMPLES:
             yield page.replay(reader, example)
-            for step in range(len(example.moves) + 1):
+            for step in range(0, len(example.moves) + 1, 7 if example.key_steps else 1):
                 record = Record.at_step(example.id, step)
                 table = open_table(record)
                 yield page.live(reader, table, record, info)
-                for tile in table.last.state.hands[table.last.state.phase.seat]:
+                for tile in table.last.state.hands[table.last.state.phase.seat][:3]:
                     yield page.live(reader, table, record, info, tile)
         yield page.status(reader)
+        yield page.start_panel(reader, GAMES["dominoes"])
 
 
 def test_frames_are_sound():
@@ -51,7 +53,8 @@ def test_frames_are_sound():
             if element.tag in ("button", "a", "summary"):
                 assert heard(element).strip(), "without a name"
                 assert not element.get("aria-label"), "a visible text beside a label"
-        assert len(html.encode()) <= 16_000
+        if "mug-live" in html:
+            assert len(html.encode()) <= 24_000
 
 
 def test_markers_show_what_counts():
@@ -59,6 +62,8 @@ def test_markers_show_what_counts():
     for example in EXAMPLES:
         tree = parse(page.replay(READERS[0], example))
         for found, step in zip(having(tree, "mug-step"), example.expect, strict=True):
+            if "counted" not in step:
+                continue
             full = sorted(int(seen(mark)) for mark in having(found, "mug-end") if "full" in classes(mark))
             rings = [mark for mark in having(found, "mug-end") if "ring" in classes(mark)]
             assert full == sorted(step["counted"])

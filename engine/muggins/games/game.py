@@ -22,14 +22,18 @@ class Turn[State, Event]:
 class Game[State, Move, Event]:
     """One game as the functions that make it up.
 
-    ``read`` and ``write`` turn a position line into a state and back, ``read_move`` and ``write_move`` do the same for
-    a move; reading raises :class:`~muggins.errors.NotationError` or :class:`~muggins.errors.PositionError` and nothing
-    else. ``why_not`` is the one check of what the game refuses; ``fault`` names what can be done but is wrong.
-    ``play`` raises :class:`~muggins.errors.IllegalMove`. ``mover`` is the seat that must act, None when nobody must.
+    ``players`` are the numbers of players it takes; ``deal`` starts a match for one of them, and all its chance follows
+    from the seed. ``read`` and ``write`` turn a position line into a state and back, ``read_move`` and ``write_move``
+    do the same for a move; reading raises :class:`~muggins.errors.NotationError` or
+    :class:`~muggins.errors.PositionError` and nothing else. ``mover`` is the seat that must act, None when nobody must.
+    ``why_not`` is the one check of what the game refuses; ``fault`` names what can be done but is wrong. ``play``
+    raises :class:`~muggins.errors.IllegalMove`.
     """
 
     id: str
     tag: str
+    players: tuple[int, ...]
+    deal: Callable[[int, str], Turn[State, Event]]
     read: Callable[[str], State]
     write: Callable[[State], str]
     read_move: Callable[[str], Move]

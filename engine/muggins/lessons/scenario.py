@@ -1,12 +1,12 @@
 """A worked example: a start position, moves, and what every step must show."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from muggins.errors import MugginsError
 from muggins.games import GAMES
-from muggins.games.game import Game
+from muggins.games.game import Game, Turn
 from muggins.lessons.facts import step_facts
 from muggins.lessons.playback import Step, playback
 
@@ -16,7 +16,8 @@ class Scenario:
     """One worked example of a game.
 
     ``title`` is a catalogue message. ``start`` and ``moves`` are in the notation. ``expect`` holds, for every move, the
-    values that the step after it must show (see :func:`muggins.lessons.facts.step_facts`).
+    values that the step after it must show (see :func:`muggins.lessons.facts.step_facts`). ``key_steps`` are those that
+    a page shows at once with their drawing, of an example too long to show whole; none means all.
     """
 
     id: str
@@ -25,10 +26,11 @@ class Scenario:
     start: str
     moves: tuple[str, ...]
     expect: tuple[Mapping[str, object], ...]
+    key_steps: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> "Scenario":
-        """The scenario of a plain dict with the keys ``id game title start moves expect``."""
+        """The scenario of a dict with ``id game title start moves expect`` and, optionally, ``key_steps``."""
         return cls(
             data["id"],
             data["game"],
@@ -36,6 +38,7 @@ class Scenario:
             data["start"],
             tuple(data["moves"].split()),
             tuple(data["expect"]),
+            tuple(data.get("key_steps", ())),
         )
 
     @property
@@ -43,9 +46,12 @@ class Scenario:
         """The game it belongs to."""
         return GAMES[self.game_id]
 
-    def steps(self) -> tuple[Step, ...]:
-        """The start and the step after every move, by index; raises :class:`MugginsError` when the rules refuse."""
-        return playback(self.game, self.start, self.moves)
+    def steps(self, until: int | None = None, then: Sequence[str] = ()) -> tuple[Step, ...]:
+        """The start and the step after every move, by index; raises :class:`MugginsError` when the rules refuse.
+
+        With ``until``, only so many moves of the example are made, and those of ``then`` after them.
+        """
+        return playback(self.game, Turn(self.game.read(self.start), ()), (*self.moves[:until], *then))
 
 
 @dataclass(frozen=True)

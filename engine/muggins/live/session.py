@@ -5,7 +5,7 @@ pages begin), ``record`` (see :mod:`muggins.lessons.record`) and ``act``, one st
 
     open            show the table of the record        pick 66 / drop    take a tile up / put it back
     undo / reset    take back one move / all            0.66r             a move in the notation
-    steps           the worked example, step by step
+    steps           the worked example, step by step    deal D1.2         a new match for two, from ``seed``
 
 An answer has ``html`` (one frame, or null when there is no table to show), ``record``, ``say`` (read aloud after the
 frame is shown), ``focus`` (an id, or null to leave the focus where it is) and ``ok``.
@@ -48,19 +48,30 @@ class _Visit:
 
 def handle(request: str) -> str:
     """The answer to a request, both JSON; never raises: what cannot be done is said in the answer."""
+    return json.dumps(_handled(_asked(request)), ensure_ascii=False, separators=(",", ":"))
+
+
+def _asked(request: str) -> dict[str, Any]:
     try:
         asked = json.loads(request)
-        if not isinstance(asked, dict):
-            asked = {}
     except ValueError:
-        asked = {}
+        return {}
+    return asked if isinstance(asked, dict) else {}
+
+
+def _handled(asked: dict[str, Any]) -> dict[str, object]:
     reader = _reader(asked)
+    act, record = str(asked.get("act") or "open"), str(asked.get("record") or "")
+    if act.startswith("deal "):
+        act, record = "open", f"d={act.removeprefix('deal ')}.{asked.get("seed") or ""}"
     try:
-        record = read_record(str(asked.get("record") or ""))
-        answer = _answer(_Visit.of(reader, record), str(asked.get("act") or "open"))
+        visit = _Visit.of(reader, read_record(record))
     except MugginsError as error:
-        answer = _refused(reader, error)
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+        return _refused(reader, error)
+    try:
+        return _answer(visit, act)
+    except MugginsError as error:
+        return _shown(visit, Feedback((explain(reader.words, error.code, error.data),), "warn"))
 
 
 def _reader(asked: dict[str, Any]) -> Reader:
@@ -120,8 +131,9 @@ def _prompt(visit: _Visit) -> Feedback:
     """Whose turn it is and what can be done."""
     state = visit.table.last.state
     words = visit.reader.words
-    now = what_now(words, visit.table.game.seen_by(state, "mover"))
-    seat = visit.table.game.mover(state)
+    game = visit.table.game
+    seat, goes_on = game.mover(state), bool(game.legal_moves(state))
+    now = what_now(words, game.seen_by(state, "mover"), goes_on=goes_on)
     if seat is None:
         return Feedback((now,))
     return Feedback((words.text("You play for player {player} now.", player=SEATS[seat]), now))
@@ -132,7 +144,9 @@ def _moved_back(visit: _Visit, verb: str) -> dict[str, object]:
         visit = _Visit.of(visit.reader, visit.record.undone())
     elif verb == "reset":
         visit = _Visit.of(visit.reader, replace(visit.record, moves=()))
-    return _shown(visit, _prompt(visit))
+    step = visit.table.last
+    dealt = page.told(visit.reader.words, step, you=False) if step.index == 0 else ()
+    return _shown(visit, Feedback((*dealt, *_prompt(visit).phrases)))
 
 
 def _pick(visit: _Visit, tile: Tile) -> dict[str, object]:
@@ -147,15 +161,13 @@ def _pick(visit: _Visit, tile: Tile) -> dict[str, object]:
 
 
 def _moved(visit: _Visit, act: str) -> dict[str, object]:
-    game, before = visit.table.game, visit.table.last
     try:
-        turn = game.play(before.state, game.read_move(act))
+        after = _Visit.of(visit.reader, visit.record.then(act))
     except IllegalMove as error:
         return _explained(visit, error.mistake)
-    after = _Visit.of(visit.reader, visit.record.then(act))
-    words, step = visit.reader.words, after.table.last
-    scored = any(getattr(event, "points", 0) > 0 for event in turn.events[:1])
-    said: tuple[Phrase, ...] = page.told(words, step, you=True)
+    step = after.table.last
+    scored = any(getattr(event, "points", 0) > 0 for event in step.events[:1])
+    said: tuple[Phrase, ...] = page.told(visit.reader.words, step, you=True)
     return _shown(after, Feedback((*said, *_prompt(after).phrases), "good" if scored else "info"))
 
 

@@ -1,8 +1,11 @@
 """Whole frames: the steps of a worked example, and a table the reader plays at."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from muggins.games.dominoes.state import PhaseKind, State
+from muggins.games.game import Game
 from muggins.lessons.playback import Step
 from muggins.lessons.record import Record, Table
 from muggins.lessons.scenario import Scenario
@@ -11,6 +14,7 @@ from muggins.views import dominoes
 from muggins.views.dominoes import Reader
 from muggins.views.icons import icon
 from muggins.views.markup import Html, el, joined, sentence
+from muggins.views.round import log, settlement
 from muggins.views.scene import scene
 from muggins.views.snake import Stage, playing_stage, replay_stage
 from muggins.words import names
@@ -42,13 +46,17 @@ def title_of(words: Words, message: str) -> Phrase:
     return words.label("title of an example", message)
 
 
-def replay(reader: Reader, scenario: Scenario) -> Html:
-    """A worked example: every step in order, and the controls that a page with scripts steps through them with."""
+def replay(reader: Reader, scenario: Scenario, *, whole: bool = True) -> Html:
+    """A worked example: every step in order, and the controls that a page with scripts steps through them with.
+
+    Unless ``whole``, only the key steps of a long example have their drawing.
+    """
     words, wid = reader.words, reader.wid
     steps = scenario.steps()[1:]
     stage = replay_stage(steps[-1].state.chain)
     title = el("strong", sentence(words, title_of(words, scenario.title)), id=f"{wid}-title")
-    shown = (_step(reader, scenario, step, stage, len(steps)) for step in steps)
+    drawn = scenario.key_steps if scenario.key_steps and not whole else range(1, len(steps) + 1)
+    shown = (_step(reader, scenario, step, stage, drawn=step.index in drawn) for step in steps)
     return el(
         "div",
         el("div", title, class_="mug-head"),
@@ -58,17 +66,22 @@ def replay(reader: Reader, scenario: Scenario) -> Html:
     )
 
 
-def _step(reader: Reader, scenario: Scenario, step: Step, stage: Stage, count: int) -> Html:
+def _step(reader: Reader, scenario: Scenario, step: Step, stage: Stage, *, drawn: bool) -> Html:
+    words, count = reader.words, len(scenario.moves)
+    label = names.plain(words.label("stepper", "Step {step} of {count}", step=step.index, count=count))
+    told_ = sentence(words, *told(words, step, you=False))
+    caption = el("p", el("b", f"{step.index}."), " ", told_, class_="mug-caption")
+    frame = _drawing(reader, scenario, step, stage, caption) if drawn else (caption,)
+    return el("li", *frame, class_="mug-step", id=f"{reader.wid}-s{step.index}", data_step=step.index, data_label=label)
+
+
+def _drawing(reader: Reader, scenario: Scenario, step: Step, stage: Stage, caption: Html) -> Iterator[Html | None]:
     words = reader.words
     view = scene(scenario.game.seen_by(step.state, "open"), step.events, stage)
-    label = names.plain(words.label("stepper", "Step {step} of {count}", step=step.index, count=count))
-    caption = el(
-        "p",
-        el("b", f"{step.index}."),
-        " ",
-        sentence(words, *told(words, step, you=False)),
-        class_="mug-caption",
-    )
+    yield dominoes.table(reader, view, f"s{step.index}")
+    yield dominoes.legend(words)
+    yield caption
+    yield settlement(reader, step.state, step.events)
     take_over = _button(
         words.label("button", "Try from here"),
         f"{reader.wid}-try{step.index}",
@@ -76,17 +89,7 @@ def _step(reader: Reader, scenario: Scenario, step: Step, stage: Stage, count: i
         data_act="open",
         data_record=str(Record.at_step(scenario.id, step.index)),
     )
-    return el(
-        "li",
-        dominoes.table(reader, view, f"s{step.index}"),
-        dominoes.legend(words),
-        caption,
-        el("div", dominoes.text_board(reader, view, with_hands=False), take_over, class_="mug-under"),
-        class_="mug-step",
-        id=f"{reader.wid}-s{step.index}",
-        data_step=step.index,
-        data_label=label,
-    )
+    yield el("div", dominoes.text_board(reader, view, with_hands=False), take_over, class_="mug-under")
 
 
 def _stepper(reader: Reader, count: int) -> Html:
@@ -120,7 +123,8 @@ def live(reader: Reader, table: Table, record: Record, feedback: Feedback, picke
     step = table.last
     state: State = table.game.seen_by(step.state, "mover")
     view = scene(state, step.events, playing_stage(table.steps[0].state.chain), picked)
-    title = el("strong", sentence(words, title_of(words, table.title)) if table.title else None, id=f"{wid}-title")
+    heading = title_of(words, table.title) if table.title else words.label("heading", "A round by hand")
+    title = el("strong", sentence(words, heading), id=f"{wid}-title")
     playing = state.phase.kind is PhaseKind.PLAY
     return el(
         "div",
@@ -128,10 +132,11 @@ def live(reader: Reader, table: Table, record: Record, feedback: Feedback, picke
         dominoes.seats(reader, state),
         dominoes.table(reader, view, ""),
         dominoes.legend(words),
-        dominoes.hand(reader, view) if playing else None,
+        dominoes.hand(reader, view) if playing else settlement(reader, state, step.events),
         feedback_box(reader, feedback),
+        _tools(reader, table, state, record),
+        log(reader, table.steps),
         el("div", dominoes.text_board(reader, view, with_hands=True), class_="mug-under"),
-        _tools(reader, state, record),
         class_="mug mug-live",
     )
 
@@ -150,22 +155,46 @@ def refusal(reader: Reader, feedback: Feedback) -> Html:
     )
 
 
-def _way_back(reader: Reader) -> Html:
-    return _button(reader.words.label("button", "Back to the steps"), f"{reader.wid}-back", "steps", data_local="steps")
+def _way_back(reader: Reader, record: Record | None = None) -> Html:
+    """Back to the steps of an example, or to the choice of a new deal."""
+    words = reader.words
+    back = words.label("button", "Back to the steps")
+    if record and not record.start.startswith("s="):
+        back = words.label("button", "New deal")
+    return _button(back, f"{reader.wid}-back", "steps", data_local="steps")
 
 
-def _tools(reader: Reader, state: State, record: Record) -> Html:
+def _tools(reader: Reader, table: Table, state: State, record: Record) -> Html:
     words, wid, seat = reader.words, reader.wid, state.phase.seat
     fresh = not record.moves
+    draw = _button(words.label("button", "Draw"), f"{wid}-draw", "draw", data_act=f"{seat}.d")
+    pass_ = _button(words.label("button", "Pass"), f"{wid}-pass", "pass", data_act=f"{seat}.k")
+    next_ = _button(words.label("button", "Next round"), f"{wid}-deal", "draw", class_="main", data_act=f"{seat}.n")
+    between = state.phase.kind is not PhaseKind.PLAY and table.game.legal_moves(table.last.state)
     return el(
         "div",
-        _button(words.label("button", "Draw"), f"{wid}-draw", "draw", data_act=f"{seat}.d"),
-        _button(words.label("button", "Pass"), f"{wid}-pass", "pass", data_act=f"{seat}.k"),
+        *([next_] if between else [draw, pass_]),
         _button(words.label("button", "Undo"), f"{wid}-undo", "undo", data_act="undo", disabled=fresh),
         _button(words.label("button", "Start again"), f"{wid}-reset", "reset", data_act="reset", disabled=fresh),
         _button(words.label("button", "Copy link"), f"{wid}-copy", "link", data_local="copy"),
-        _way_back(reader),
+        _way_back(reader, record),
         class_="mug-tools",
+    )
+
+
+def start_panel(reader: Reader, game: Game[Any, Any, Any]) -> Html:
+    """What stands in the page before a deal: how many play."""
+    words, wid = reader.words, reader.wid
+    choices = (
+        _button(words.plural("{n} player", "{n} players", n), f"{wid}-deal{n}", "draw", data_act=f"deal {game.tag}.{n}")
+        for n in game.players
+    )
+    return el(
+        "div",
+        el("div", el("strong", sentence(words, words.label("heading", "A round by hand"))), class_="mug-head"),
+        el("p", sentence(words, words.text("How many play? You move for every player in turn.")), class_="mug-caption"),
+        el("div", *choices, class_="mug-tools"),
+        class_="mug",
     )
 
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from muggins.games.dominoes.events import (
     Deducted,
     Event,
+    LotsDrawn,
     MatchWon,
     Passed,
     RoundBlocked,
+    RoundDealt,
     RoundFinished,
     TileDrawn,
     TilePlayed,
@@ -53,6 +55,20 @@ def narrate(words: Words, event: Event, *, you: bool) -> Phrase:
                 score=score,
                 target=target,
             )
+        case LotsDrawn():
+            return _lots(words, event)
+        case RoundDealt(seat, number):
+            return words.text("Round {number} is dealt. Player {player} opens it.", number=number, player=SEATS[seat])
+
+
+def _lots(words: Words, event: LotsDrawn) -> Phrase:
+    shown = {
+        f"lot{seat}": words.text("player {player}: {tile}", player=SEATS[seat], tile=tile) for seat, tile in event.lots
+    }
+    lots = Phrase("; ".join(f"{{{name}}}" for name in shown), shown)
+    if len(event.highest) > 1:
+        return words.text("Lots are drawn. {lots}. Those with the most pips tie and draw again.", lots=lots)
+    return words.text("Lots are drawn. {lots}. The most pips decide who opens.", lots=lots)
 
 
 def _played(words: Words, event: TilePlayed, *, you: bool) -> Phrase:
@@ -128,10 +144,12 @@ def _deducted(words: Words, event: Deducted) -> Phrase:
     )
 
 
-def what_now(words: Words, state: State) -> Phrase:
-    """What the reader, who moves for the seat to move, can do; what is over when nobody can."""
+def what_now(words: Words, state: State, *, goes_on: bool) -> Phrase:
+    """What the reader, who moves for the seat to move, can do; ``goes_on`` when another round can follow this one."""
     if state.phase.kind is PhaseKind.WON:
         return words.text("The match is over. Undo a move or start again to try another way.")
+    if state.phase.kind is not PhaseKind.PLAY and goes_on:
+        return words.text("The round is over. Deal the next one, or undo a move to try another way.")
     if state.phase.kind is not PhaseKind.PLAY:
         return words.text("The round is over. Undo a move or start again to try another way.")
     if state.phase.drawn:

@@ -71,6 +71,12 @@ _EXPLANATIONS: dict[str, Callable[[Words, Mapping[str, object]], Phrase]] = {
     "dominoes/match-over": lambda words, data: words.text(
         "The match is over, nothing more can be played. Undo a move or start again.", **data
     ),
+    "dominoes/round-not-over": lambda words, data: words.text(
+        "The next round is dealt only when this one is over. Play on.", **data
+    ),
+    "dominoes/single-round": lambda words, data: words.text(
+        "This table was set up for one round only. Start a new deal to play a whole match.", **data
+    ),
     "dominoes/wrong-seat": lambda words, data: words.text(
         "It is not this player’s turn. Player {player} is to move.", **data
     ),

@@ -64,4 +64,25 @@ class MatchWon:
     target: int
 
 
-Event = TilePlayed | TileDrawn | Passed | RoundFinished | RoundBlocked | Deducted | MatchWon
+@dataclass(frozen=True)
+class LotsDrawn:
+    """Each of ``lots`` is a seat and the tile it took; the most pips open the round, a tie is drawn again."""
+
+    lots: tuple[tuple[int, Tile], ...]
+
+    @property
+    def highest(self) -> tuple[int, ...]:
+        """The seats with the most pips."""
+        most = max(tile.pips for _, tile in self.lots)
+        return tuple(seat for seat, tile in self.lots if tile.pips == most)
+
+
+@dataclass(frozen=True)
+class RoundDealt:
+    """Round ``number`` is dealt and ``seat`` opens it."""
+
+    seat: int
+    number: int
+
+
+Event = TilePlayed | TileDrawn | Passed | RoundFinished | RoundBlocked | Deducted | MatchWon | LotsDrawn | RoundDealt

@@ -7,7 +7,8 @@ A position has eight fields separated by spaces: ``tag rules table hands stock p
 ``table`` is the chain left to right, ``o`` marks the tile that opened; ``hands`` go by seat, ``~7`` are seven tiles the
 reader does not know; ``stock`` is the boneyard, next tile first; ``phase`` is a letter of :class:`PhaseKind`, a seat
 and the drawn tile that must be placed, if any; ``deal`` is the opener, the number of the round and the seed.
-A move is ``seat.`` and ``14`` (opening), ``14l`` or ``14r`` (at the left or right end), ``d`` (draw) or ``k`` (pass).
+A move is ``seat.`` and ``14`` (opening), ``14l`` or ``14r`` (at the left or right end), ``d`` (draw), ``k`` (pass) or
+``n`` (deal the next round).
 """
 
 import re
@@ -16,9 +17,21 @@ from collections.abc import Callable, Iterable
 
 from muggins.errors import NotationError, PositionError
 from muggins.games.dominoes.chain import Chain, Side
-from muggins.games.dominoes.rules import fitting_sides, sorted_pile
+from muggins.games.dominoes.rules import fitting_sides
 from muggins.games.dominoes.scoring import TARGETS, UNIT
-from muggins.games.dominoes.state import Deal, Draw, Move, Pass, Phase, PhaseKind, Pile, Place, State
+from muggins.games.dominoes.state import (
+    Deal,
+    Draw,
+    Move,
+    NextRound,
+    Pass,
+    Phase,
+    PhaseKind,
+    Pile,
+    Place,
+    State,
+    sorted_pile,
+)
 from muggins.pieces.tiles import DOUBLE_SIX, Tile
 
 TAG = "D1"
@@ -75,17 +88,21 @@ def write_move(move: Move) -> str:
             return f"{seat}.d"
         case Pass(seat):
             return f"{seat}.k"
+        case NextRound(seat):
+            return f"{seat}.n"
 
 
 def read_move(text: str) -> Move:
     """The move a word stands for, in itself: whether the rules allow it is another question."""
-    found = re.fullmatch(r"([0-3])\.(?:([0-6]{2})([lr])?|(d)|k)", text, re.ASCII)
+    found = re.fullmatch(r"([0-3])\.(?:([0-6]{2})([lr])?|([dkn]))", text, re.ASCII)
     if not found:
         raise NotationError("notation/move", text=text)
     seat = int(found[1])
     if found[2]:
         return Place(seat, Tile.parse(found[2]), Side(found[3]) if found[3] else None)
-    return Draw(seat) if found[4] else Pass(seat)
+    if found[4] == "d":
+        return Draw(seat)
+    return Pass(seat) if found[4] == "k" else NextRound(seat)
 
 
 def _match(field: str, pattern: str, text: str) -> re.Match[str]:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from muggins.errors import IllegalMove, Mistake
 from muggins.games.dominoes.chain import Chain, Side
+from muggins.games.dominoes.dealing import next_round
 from muggins.games.dominoes.events import (
     Deducted,
     Event,
@@ -15,7 +16,19 @@ from muggins.games.dominoes.events import (
     TilePlayed,
 )
 from muggins.games.dominoes.scoring import TARGETS, award, contributions, deduction, total
-from muggins.games.dominoes.state import Draw, Move, Pass, Phase, PhaseKind, Pile, Place, State, mover
+from muggins.games.dominoes.state import (
+    Draw,
+    Move,
+    NextRound,
+    Pass,
+    Phase,
+    PhaseKind,
+    Pile,
+    Place,
+    State,
+    mover,
+    sorted_pile,
+)
 from muggins.games.game import Turn, Viewer
 from muggins.pieces.tiles import Tile
 
@@ -36,6 +49,8 @@ def why_not(state: State, move: Move) -> Mistake | None:
     """Why the rules refuse ``move``, None when they allow it."""
     if state.phase.kind is PhaseKind.WON:
         return Mistake("dominoes/match-over", "match-end")
+    if isinstance(move, NextRound):
+        return _why_not_next_round(state)
     if state.phase.kind is not PhaseKind.PLAY:
         return Mistake("dominoes/round-over", "round-end")
     if move.seat != state.phase.seat:
@@ -49,6 +64,14 @@ def why_not(state: State, move: Move) -> Mistake | None:
             return _why_not_draw(state)
         case Pass():
             return _why_not_pass(state)
+
+
+def _why_not_next_round(state: State) -> Mistake | None:
+    if state.phase.kind is PhaseKind.PLAY:
+        return Mistake("dominoes/round-not-over", "round-end")
+    if state.deal.seed is None:
+        return Mistake("dominoes/single-round", "next-opener")
+    return None
 
 
 def _why_not_place(state: State, move: Place) -> Mistake | None:
@@ -108,7 +131,8 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     """Every move the rules allow, placements in the order of the hand first."""
     seat = mover(state)
     if seat is None:
-        return ()
+        following = NextRound(state.phase.seat)
+        return () if why_not(state, following) else (following,)
     tiles = [tile for tile in state.hands[seat] if tile is not None]
     moves: list[Move] = [Place(seat, tile, side) for tile in tiles for side in fitting_sides(state.chain, tile)]
     return tuple(move for move in [*moves, Draw(seat), Pass(seat)] if why_not(state, move) is None)
@@ -125,6 +149,8 @@ def play(state: State, move: Move) -> Turn[State, Event]:
             return _draw(state, move)
         case Pass():
             return _unless_blocked(_next_seat(state), (Passed(move.seat),), move.seat)
+        case NextRound():
+            return next_round(state, state.deal.seed or "")
 
 
 def _place(state: State, move: Place) -> Turn[State, Event]:
@@ -203,12 +229,6 @@ def seen_by(state: State, viewer: Viewer) -> State:
 
 def _hidden(pile: Pile) -> Pile:
     return (None,) * len(pile)
-
-
-def sorted_pile(tiles: Pile) -> Pile:
-    """Known tiles in order, then the unknown ones."""
-    known = sorted(tile for tile in tiles if tile is not None)
-    return (*known, *[None] * (len(tiles) - len(known)))
 
 
 def _with[Item](items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:

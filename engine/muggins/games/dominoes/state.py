@@ -76,9 +76,22 @@ class Pass:
     seat: int
 
 
-Move = Place | Draw | Pass
+@dataclass(frozen=True)
+class NextRound:
+    """Seat ``seat`` shuffles and deals the next round."""
+
+    seat: int
+
+
+Move = Place | Draw | Pass | NextRound
 
 
 def mover(state: State) -> int | None:
     """The seat that must act, None when the round is over."""
     return state.phase.seat if state.phase.kind is PhaseKind.PLAY else None
+
+
+def sorted_pile(tiles: Pile) -> Pile:
+    """Known tiles in order, then the unknown ones."""
+    known = sorted(tile for tile in tiles if tile is not None)
+    return (*known, *[None] * (len(tiles) - len(known)))
