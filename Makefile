@@ -49,7 +49,7 @@ bench: .venv/installed node_modules/installed system build ## measure the built 
 	@touch $@
 
 node_modules/installed: package-lock.json package.json
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null || { echo "Node.js 20 or newer is needed: install it so that node is on the path."; exit 1; }
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null || { echo "Node.js 20 or newer is needed: install it so that node is on the path."; exit 1; }
 	npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 

@@ -219,7 +219,12 @@ export class MugWidget extends HTMLElement {
     const live = this.#live;
     if (live) {
       const before = places(live);
-      Idiomorph.morph(live, answer.html, { morphStyle: "outerHTML", restoreFocus: true });
+      Idiomorph.morph(live, answer.html, {
+        morphStyle: "outerHTML",
+        restoreFocus: true,
+        // What the reader has unfolded or folded stays so.
+        callbacks: { beforeAttributeUpdated: (name) => name !== "open" },
+      });
       fly(this.#live ?? this, before);
     } else {
       this.#replay.hidden = true;

@@ -20,7 +20,7 @@ def with_more(html: str, page_url: str, site: Path, examples: Mapping[str, Scena
     def written(found: re.Match[str]) -> str:
         example = examples[found[1]]
         whole = frames.replay(Reader(words, example.id), example).encode()
-        name = f"{ASSETS}/steps/{example.id}-{words.lang}-{hashlib.sha256(whole).hexdigest()[:12]}.html"
+        name = f"{ASSETS}/steps/{example.id}-{words.lang}-{hashlib.sha256(whole).hexdigest()[:12]}.txt"
         target = site / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(whole)

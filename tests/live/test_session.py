@@ -57,7 +57,7 @@ def test_a_tile_that_fits_both_ends_asks_which():
 def test_a_new_deal_says_who_opens():
     answer = ask("deal D1.2", seed="k3v9")
     assert answer["ok"]
-    assert "Lots are drawn." in feedback(answer)
+    assert "Lots are drawn:" in feedback(answer)
     assert "Round 1 is dealt." in feedback(answer)
 
 

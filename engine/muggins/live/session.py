@@ -63,7 +63,7 @@ def _handled(asked: dict[str, Any]) -> dict[str, object]:
     reader = _reader(asked)
     act, record = str(asked.get("act") or "open"), str(asked.get("record") or "")
     if act.startswith("deal "):
-        act, record = "open", f"d={act.removeprefix('deal ')}.{asked.get("seed") or ""}"
+        act, record = "open", f"d={act.removeprefix('deal ')}.{asked.get('seed') or ''}"
     try:
         visit = _Visit.of(reader, read_record(record))
     except MugginsError as error:

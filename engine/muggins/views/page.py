@@ -82,14 +82,18 @@ def _drawing(reader: Reader, scenario: Scenario, step: Step, stage: Stage, capti
     yield dominoes.legend(words)
     yield caption
     yield settlement(reader, step.state, step.events)
-    take_over = _button(
-        words.label("button", "Try from here"),
-        f"{reader.wid}-try{step.index}",
-        "hand",
-        data_act="open",
-        data_record=str(Record.at_step(scenario.id, step.index)),
+    yield el(
+        "div",
+        dominoes.text_board(reader, view, with_hands=False),
+        _take_over(reader, scenario, step) if scenario.game.legal_moves(step.state) else None,
+        class_="mug-under",
     )
-    yield el("div", dominoes.text_board(reader, view, with_hands=False), take_over, class_="mug-under")
+
+
+def _take_over(reader: Reader, scenario: Scenario, step: Step) -> Html:
+    record = str(Record.at_step(scenario.id, step.index))
+    label = reader.words.label("button", "Try from here")
+    return _button(label, f"{reader.wid}-try{step.index}", "hand", data_act="open", data_record=record)
 
 
 def _stepper(reader: Reader, count: int) -> Html:
@@ -119,12 +123,12 @@ def _button(label: Phrase, id_: str, sign: str, **attributes: str | bool | None)
 
 def live(reader: Reader, table: Table, record: Record, feedback: Feedback, picked: Tile | None = None) -> Html:
     """The table a reader plays at, moving for every seat in turn."""
-    words, wid = reader.words, reader.wid
+    words = reader.words
     step = table.last
     state: State = table.game.seen_by(step.state, "mover")
     view = scene(state, step.events, playing_stage(table.steps[0].state.chain), picked)
     heading = title_of(words, table.title) if table.title else words.label("heading", "A round by hand")
-    title = el("strong", sentence(words, heading), id=f"{wid}-title")
+    title = el("strong", sentence(words, heading))
     playing = state.phase.kind is PhaseKind.PLAY
     return el(
         "div",
@@ -169,7 +173,7 @@ def _tools(reader: Reader, table: Table, state: State, record: Record) -> Html:
     fresh = not record.moves
     draw = _button(words.label("button", "Draw"), f"{wid}-draw", "draw", data_act=f"{seat}.d")
     pass_ = _button(words.label("button", "Pass"), f"{wid}-pass", "pass", data_act=f"{seat}.k")
-    next_ = _button(words.label("button", "Next round"), f"{wid}-deal", "draw", class_="main", data_act=f"{seat}.n")
+    next_ = _button(words.label("button", "Next round"), f"{wid}-deal", "right", class_="main", data_act=f"{seat}.n")
     between = state.phase.kind is not PhaseKind.PLAY and table.game.legal_moves(table.last.state)
     return el(
         "div",
@@ -186,7 +190,7 @@ def start_panel(reader: Reader, game: Game[Any, Any, Any]) -> Html:
     """What stands in the page before a deal: how many play."""
     words, wid = reader.words, reader.wid
     choices = (
-        _button(words.plural("{n} player", "{n} players", n), f"{wid}-deal{n}", "draw", data_act=f"deal {game.tag}.{n}")
+        _button(words.plural("{n} player", "{n} players", n), f"{wid}-deal{n}", "players", data_act=f"deal {game.tag}.{n}")
         for n in game.players
     )
     return el(

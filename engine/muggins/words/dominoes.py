@@ -67,8 +67,8 @@ def _lots(words: Words, event: LotsDrawn) -> Phrase:
     }
     lots = Phrase("; ".join(f"{{{name}}}" for name in shown), shown)
     if len(event.highest) > 1:
-        return words.text("Lots are drawn. {lots}. Those with the most pips tie and draw again.", lots=lots)
-    return words.text("Lots are drawn. {lots}. The most pips decide who opens.", lots=lots)
+        return words.text("Lots are drawn: {lots}. Those with the most pips tie and draw again.", lots=lots)
+    return words.text("Lots are drawn: {lots}. The most pips decide who opens.", lots=lots)
 
 
 def _played(words: Words, event: TilePlayed, *, you: bool) -> Phrase:
