@@ -21,7 +21,7 @@ CODES = ("en", "fr", "pl", "tr")
 SOURCES = ("config", "docs", "engine", "locales", "seeds", "mkdocs.yml", "package-lock.json")
 # A case may take longer on a busy machine than hypothesis likes; what it finds does not depend on the time of day.
 settings.register_profile("default", deadline=None, derandomize=True, max_examples=200)
-settings.register_profile("exhaustive", deadline=None, max_examples=5000)
+settings.register_profile("exhaustive", deadline=None, max_examples=10_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 write_engine_data(ROOT)  # the engine's data files, before any test imports what reads them
 PATIENCE = 300  # seconds one worker waits for the build of another
