@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from playwright.sync_api import sync_playwright
-from tests.runtime.requests import sample_requests
+from tests.runtime.requests import action_requests
 
 from bench.browser import Visit, action_times, first_answer, first_step, first_table, frames, new_reader
 from bench.server import Site, Twins, serve
@@ -31,7 +31,7 @@ def main() -> None:
     options = parser.parse_args()
     (worker,) = options.site.glob("assets/worker-*.js")
     with tempfile.TemporaryDirectory() as folder, serve(_site(options.site, Path(folder))) as site:
-        job = {"worker": f"/assets/{worker.name}", "requests": sample_requests()}
+        job = {"worker": f"/assets/{worker.name}", "requests": action_requests()}
         Path(folder, "job.json").write_text(json.dumps(job), "utf-8")
         _compare_starts(site, options.runs)
         _time_pages(site, options.runs)

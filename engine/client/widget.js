@@ -6,8 +6,10 @@
  * @typedef {{act: string, record: string | null}} Action
  */
 import { Idiomorph } from "idiomorph";
+import { address, languageRoot, show } from "./address.js";
 import { onState, request, retry, warm } from "./engine.js";
 import { fly, places } from "./flip.js";
+import { rove, tabStop } from "./focus.js";
 
 /** Milliseconds between emptying the live region and filling it, so that a repeated sentence is spoken again. */
 const SAY_AFTER = 60;
@@ -303,28 +305,6 @@ export class MugWidget extends HTMLElement {
   }
 }
 
-/** What the address names, as far as it can be read. */
-function address() {
-  const hash = location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}
-
-/**
- * Put a step or a table in the address. A table's first move is a new place, so that the reader can go back to the step
- * it was made from; nothing ever takes the place of another board's moves.
- * @param {string} record
- */
-function show(record) {
-  const [start, moves] = record.split("&");
-  const [shown, earlier] = address().split("&");
-  if (earlier ? shown === start : !moves) history.replaceState(history.state, "", `#${record}`);
-  else history.pushState(null, "", `#${record}`);
-}
-
 /**
  * The nearest element around an event's target that matches.
  * @param {Event} event
@@ -345,38 +325,4 @@ function heard(element) {
 /** A seed for a new deal: the engine itself has no chance in it. */
 function chance() {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join("");
-}
-
-/** Where the pages of a language begin: they lie below a folder with its code. @param {string} lang */
-function languageRoot(lang) {
-  const at = location.pathname.indexOf(`/${lang}/`);
-  return location.pathname.slice(0, at + 1) + (at < 0 ? "" : `${lang}/`);
-}
-
-/** @param {Element} group */
-function stops(group) {
-  return /** @type {HTMLButtonElement[]} */ ([...group.querySelectorAll("button:not(:disabled)")]);
-}
-
-/** Make one button of a group the one that Tab reaches. @param {Element} group */
-function tabStop(group) {
-  const buttons = stops(group);
-  const chosen = buttons.find((button) => button === document.activeElement || button.ariaPressed === "true") ?? buttons[0];
-  for (const button of buttons) button.tabIndex = button === chosen ? 0 : -1;
-}
-
-/**
- * Move the focus inside a group with the arrow keys.
- * @param {Element} group
- * @param {KeyboardEvent} event
- */
-function rove(group, event) {
-  const buttons = stops(group);
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const last = buttons.length - 1;
-  const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: last }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  buttons[Math.min(Math.max(to, 0), last)].focus();
-  tabStop(group);
 }
