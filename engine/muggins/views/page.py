@@ -190,7 +190,9 @@ def start_panel(reader: Reader, game: Game[Any, Any, Any]) -> Html:
     """What stands in the page before a deal: how many play."""
     words, wid = reader.words, reader.wid
     choices = (
-        _button(words.plural("{n} player", "{n} players", n), f"{wid}-deal{n}", "players", data_act=f"deal {game.tag}.{n}")
+        _button(
+            words.plural("{n} player", "{n} players", n), f"{wid}-deal{n}", "players", data_act=f"deal {game.tag}.{n}"
+        )
         for n in game.players
     )
     return el(
