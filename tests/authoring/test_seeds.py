@@ -1,12 +1,13 @@
 """Seeds that are wrong stop the build with file, line, what is expected and what was found."""
 
+import re
 import shutil
 
 import pytest
 
 from muggins_site.data import write_engine_data
 from muggins_site.seeds import AuthorError, read_examples, read_rules
-from tests.conftest import ROOT
+from tests.conftest import CODES, ROOT
 
 
 @pytest.fixture
@@ -57,14 +58,21 @@ def test_wrong_rules(project):
 
 def test_clauses_cited_by_mistakes_exist():
     """Every clause that the engine names has its block of rules."""
-    import re
-
     known = {rule["id"] for _, document in read_rules(ROOT) for rule in document.data}
     code = "".join(path.read_text("utf-8") for path in (ROOT / "engine/muggins/games/dominoes").glob("*.py"))
     cited = set(re.findall(r'Mistake\("[a-z/-]+", "([a-z-]+)"', code))
     assert cited <= known
     assert cited
     assert all(set(document.data["clauses"]) <= known for document, _ in read_examples(ROOT))
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_clause_has_its_block_on_the_rules_page(lang):
+    for game, document in read_rules(ROOT):
+        page = (ROOT / "docs" / lang / game / "rules.md").read_text("utf-8")
+        headings = re.findall(r"^#+ .*\{#([a-z-]+)\}$", page, re.MULTILINE)
+        clauses = [rule["id"] for rule in document.data]
+        assert [heading for heading in headings if heading in clauses] == clauses
 
 
 def test_rules_agree_with_the_engine():

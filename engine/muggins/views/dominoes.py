@@ -101,6 +101,12 @@ def ends_chip(words: Words, scene: Scene) -> Html | None:
     return el("span", sentence(words, words.label("chip", "Ends:")), " ", shown, class_="mug-chip" + " hit" * scored)
 
 
+def boneyard_chip(words: Words, state: State) -> Html:
+    """How many tiles are left to draw."""
+    label = words.label("chip", "Boneyard:")
+    return el("span", sentence(words, label), " ", el("b", str(len(state.boneyard))), class_="mug-chip")
+
+
 def seats(reader: Reader, state: State) -> Html:
     """Each player's score and number of tiles, the player to move marked."""
     return el("ul", *(_seat(reader.words, state, seat) for seat in range(len(state.hands))), class_="mug-seats")

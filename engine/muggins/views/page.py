@@ -132,7 +132,7 @@ def live(reader: Reader, table: Table, record: Record, feedback: Feedback, picke
     playing = state.phase.kind is PhaseKind.PLAY
     return el(
         "div",
-        el("div", title, dominoes.ends_chip(words, view), class_="mug-head"),
+        el("div", title, dominoes.ends_chip(words, view), dominoes.boneyard_chip(words, state), class_="mug-head"),
         dominoes.seats(reader, state),
         dominoes.table(reader, view, ""),
         dominoes.legend(words),
