@@ -1,8 +1,9 @@
-"""Fixtures for the whole suite: the built site, made at most once for all workers, and a server for it."""
+"""Fixtures for the whole suite: the built site, made at most once for all workers, a server for it, and Chromium."""
 
 import functools
 import http.server
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from muggins_site.data import write_engine_data
 
@@ -24,6 +26,11 @@ settings.register_profile("default", deadline=None, derandomize=True, max_exampl
 settings.register_profile("exhaustive", deadline=None, max_examples=10_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 write_engine_data(ROOT)  # the engine's data files, before any test imports what reads them
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+)  # fmt: skip
+PATIENCE_OF_READERS = 15_000  # milliseconds, on a busy machine; nothing waits that long when it works
 PATIENCE = 300  # seconds one worker waits for the build of another
 
 
@@ -128,3 +135,16 @@ def site_address(built_site: Path) -> Iterator[str]:
     """Where the built site is served."""
     with serve(built_site) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One Chromium for each worker of the tests: Playwright can be started only once in a process."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.fail("Chromium is needed for these tests: install it so that chromium is on the path.", pytrace=False)
+    expect.set_options(timeout=PATIENCE_OF_READERS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()

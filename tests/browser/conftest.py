@@ -1,21 +1,15 @@
-"""Chromium for the tests of the built site: one for each worker, a fresh profile for each page."""
+"""Pages of the built site in Chromium, a fresh profile for each."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.browser.board import Board
 from tests.browser.settings import DEFAULT, WIDTHS, Setting
 from tests.browser.trouble import Trouble
-
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
-)  # fmt: skip
-PATIENCE = 15_000  # milliseconds, on a busy machine; nothing waits that long when it works
+from tests.conftest import PATIENCE_OF_READERS
 
 
 def pytest_collection_modifyitems(items):
@@ -23,18 +17,6 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.fail("Chromium is needed for these tests: install it so that chromium is on the path.", pytrace=False)
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -59,7 +41,7 @@ class Pages:
         context = self.browser.new_context(**given)
         self.contexts.append(context)
         self.trouble.watch(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE_OF_READERS)
         page = context.new_page()
         page.goto(self.address + path)
         return page

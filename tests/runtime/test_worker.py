@@ -5,10 +5,8 @@ import http.server
 import json
 import shutil
 import threading
-from shutil import which
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from muggins_site.client import build_client
 from muggins_site.runtime import build_runtime
@@ -47,7 +45,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture
-def reports(project, cache, tmp_path):
+def reports(project, cache, tmp_path, chromium):
     """Starts the worker under a policy, without a file whose path has `missing` in it: what it reported."""
     shutil.copytree(ROOT / "engine" / "client", project / "engine" / "client")
     site = tmp_path / "site"
@@ -57,15 +55,14 @@ def reports(project, cache, tmp_path):
 
     def run(policy=POLICY, missing=""):
         handler = functools.partial(Handler, policy, missing, directory=site)
-        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as playwright:
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
-            browser = playwright.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
-            page = browser.new_page()
+            page = chromium.new_page()
             page.goto(f"http://127.0.0.1:{server.server_address[1]}/page.html?{worker}")
             done = page.locator("html[data-reports]")
             done.wait_for(state="attached", timeout=60_000)
             found = json.loads(done.get_attribute("data-reports"))
-            browser.close()
+            page.close()
             server.shutdown()
         return found
 

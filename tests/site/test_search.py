@@ -60,7 +60,7 @@ def test_each_language_has_its_own_index(built_site, code):
     assert index["config"]["lang"] == ["en"]
     assert index["config"]["pipeline"] == []
     pages = {doc["location"].partition("#")[0] for doc in index["docs"]}
-    assert pages == {"", "about/", "dominoes/", "dominoes/examples/", "dominoes/rules/"}
+    assert pages == {"", "about/", "dominoes/", "dominoes/examples/", "dominoes/rules/", "dominoes/table/"}
     assert not (built_site / "search").exists()
 
 

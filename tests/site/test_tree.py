@@ -21,7 +21,8 @@ def test_the_same_pages_in_every_language(built_site):
 
 def test_nothing_lies_outside_the_language_folders_but_the_front_pages(built_site):
     assert {path.name for path in built_site.iterdir()} == {
-        "404.html", "Caddyfile", "_headers", "_redirects", "assets", "favicon.svg", "index.html", *CODES,
+        "404.html", "Caddyfile", "_headers", "_redirects", "assets", "favicon.svg", "index.html",
+        "licences.txt", *CODES,
     }  # fmt: skip
 
 

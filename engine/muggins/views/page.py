@@ -174,10 +174,13 @@ def _tools(reader: Reader, table: Table, state: State, record: Record) -> Html:
     draw = _button(words.label("button", "Draw"), f"{wid}-draw", "draw", data_act=f"{seat}.d")
     pass_ = _button(words.label("button", "Pass"), f"{wid}-pass", "pass", data_act=f"{seat}.k")
     next_ = _button(words.label("button", "Next round"), f"{wid}-deal", "right", class_="main", data_act=f"{seat}.n")
-    between = state.phase.kind is not PhaseKind.PLAY and table.game.legal_moves(table.last.state)
+    if state.phase.kind is PhaseKind.PLAY:
+        turn = [draw, pass_]
+    else:
+        turn = [next_] if table.game.legal_moves(table.last.state) else []
     return el(
         "div",
-        *([next_] if between else [draw, pass_]),
+        *turn,
         _button(words.label("button", "Undo"), f"{wid}-undo", "undo", data_act="undo", disabled=fresh),
         _button(words.label("button", "Start again"), f"{wid}-reset", "reset", data_act="reset", disabled=fresh),
         _button(words.label("button", "Copy link"), f"{wid}-copy", "link", data_local="copy"),

@@ -1,60 +1,21 @@
 """The site around the pages in Chromium: languages, search, keyboard, accessibility, and no request to elsewhere."""
 
-import shutil
+from functools import partial
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from tests.conftest import ROOT
-
-pytestmark = [pytest.mark.site, pytest.mark.browser]
+from tests.browser.test_access import violations
 
 PHONE = {"width": 360, "height": 800}
 DESK = {"width": 1280, "height": 800}
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 RULES = "/dominoes/rules/"
 
 
-@pytest.fixture(scope="module")
-def chromium():
-    program = shutil.which("chromium")
-    assert program, "these tests drive Debian's chromium, which is not installed"
-    with sync_playwright() as playwright:
-        options = ["--no-sandbox", "--disable-background-networking"]
-        browser = playwright.chromium.launch(executable_path=program, args=options)
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def open_page(chromium, site_address):
-    """Opens a page of the site; by the end of the test no page may have complained or asked another host."""
-    contexts, complaints = [], []
-
-    def open_one(path, **options):
-        context = chromium.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "request",
-            lambda asked: None if asked.url.startswith((site_address, "data:")) else complaints.append(asked.url),
-        )
-        page.goto(site_address + path)
-        return page
-
-    yield open_one
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
-def _violations(page):
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("tags => axe.run(document, { runOnly: tags })", STANDARDS)["violations"]
-    return [(violation["id"], [node["html"][:200] for node in violation["nodes"]]) for violation in found]
+def open_page(pages):
+    """Opens a page of the site for a reader who wants no movement."""
+    return partial(pages.open, reduced_motion="reduce")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -63,7 +24,7 @@ def test_no_accessibility_violations(open_page, scheme, width):
     viewport = PHONE if width == "phone" else DESK
     for path in ("", "404.html", "fr/404.html", "en/", f"pl{RULES}", "tr/about/"):
         page = open_page(path, viewport=viewport, color_scheme=scheme, bypass_csp=True)
-        assert _violations(page) == [], path
+        assert violations(page) == [], path
 
 
 def test_menu_and_search_open_by_keyboard_on_a_phone(open_page):
@@ -73,7 +34,7 @@ def test_menu_and_search_open_by_keyboard_on_a_phone(open_page):
     menu.press("Enter")
     expect(menu).to_have_attribute("aria-expanded", "true")
     expect(page.get_by_role("link", name="About this site")).to_be_visible()
-    assert _violations(page) == []
+    assert violations(page) == []
     page.keyboard.press("Escape")
     expect(menu).to_be_focused()
     search = page.get_by_role("button", name="Search", exact=True)
