@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import Board
-from tests.browser.settings import EACH, PAIRS
+from tests.browser.settings import EACH
 from tests.conftest import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -22,7 +22,7 @@ def violations(page, within="html"):
     return [(violation["id"], [node["html"][:160] for node in violation["nodes"]]) for violation in found]
 
 
-@pytest.mark.parametrize("setting", PAIRS, ids=str)
+@pytest.mark.parametrize("setting", EACH, ids=str)
 def test_axe_finds_nothing_on_a_board_in_any_state(pages, setting):
     board = pages.board(setting, bypass_csp=True)
     assert violations(board.page, "#four-awards") == []
