@@ -39,9 +39,9 @@ def set_up(table="-", hands=("01", "02"), boneyard=None):
 
 
 @st.composite
-def rounds(draw):
+def rounds(draw, players=None):
     """A round of random legal play from a random deal: the states on the way, first to last, with the turns between."""
-    state = dealt(draw(st.integers(2, 4)), draw(st.integers(0, 2**32)))
+    state = dealt(players or draw(st.integers(2, 4)), draw(st.integers(0, 2**32)))
     chance = draw(st.randoms(use_true_random=False))
     states, turns = [state], []
     while DOMINOES.mover(state) is not None:
