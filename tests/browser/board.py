@@ -1,11 +1,11 @@
 """A board on a page, as a reader sees it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
-SETTLED = 60
+SETTLED = 120
 """Times that a changing value is looked at, 50 ms apart, before it is held to stay as it is."""
 
 
@@ -54,9 +54,32 @@ class Board:
         """The tiles on the table from left to right, low half first."""
         return self._shown(".mug-t", "tile => tile.dataset.fly")
 
+    def shows_chain(self, wanted: Iterable[str]) -> None:
+        """Wait until the chain is what is wanted."""
+        becomes(self.page, self.chain, list(wanted))
+
     def markers(self) -> list[str]:
         """What the markers show, from left to right: a number, or nothing for a ring."""
         return self._shown(".mug-end", "end => end.querySelector('[aria-hidden]').textContent")
+
+
+def becomes(page: Page, look: Callable[[], object], wanted: object) -> None:
+    """Wait until a look at the page gives what is wanted: what follows a click comes in its own time."""
+    for _ in range(SETTLED):
+        if look() == wanted:
+            return
+        page.wait_for_timeout(50)
+    assert look() == wanted
+
+
+def is_at(page: Page, wanted: str) -> None:
+    """Wait until the address names what is wanted."""
+    becomes(page, lambda: place(page), wanted)
+
+
+def has_focus(page: Page, wanted: str) -> None:
+    """Wait until the focus is where it is wanted: an id, or the name of a tag in capitals."""
+    becomes(page, lambda: focused(page), wanted)
 
 
 def place(page: Page) -> str:
@@ -67,17 +90,6 @@ def place(page: Page) -> str:
 def focused(page: Page) -> str:
     """The id of the element with the focus, or the name of its tag in capitals."""
     return page.evaluate("document.activeElement.id || document.activeElement.tagName")
-
-
-def until(page: Page, script: str, wanted: Iterable | str | int | bool) -> None:
-    """Wait until a script gives what is wanted. The page's policy refuses Playwright's own way of waiting for one."""
-    found = None
-    for _ in range(SETTLED):
-        found = page.evaluate(script)
-        if found == wanted:
-            return
-        page.wait_for_timeout(50)
-    assert found == wanted
 
 
 def repeated_ids(page: Page) -> list[str]:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import focused, place
+from tests.browser.board import focused, has_focus, is_at
 from tests.browser.settings import EACH
 
 
@@ -29,34 +29,34 @@ def test_from_the_steps_to_a_move_and_back(pages, setting):
     board.button("try3").focus()
     press("Enter")
     expect(board.live).to_be_visible()
-    assert focused(board.page) == "four-awards-fb"
+    has_focus(board.page, "four-awards-fb")
     board.button("h00").focus()
     for key, tile in (("ArrowRight", "12"), ("End", "46"), ("ArrowLeft", "35"), ("Home", "00"), ("ArrowLeft", "00")):
         press(key)
-        assert focused(board.page) == f"four-awards-h{tile}"
+        has_focus(board.page, f"four-awards-h{tile}")
     press("Enter")
     expect(board.feedback).to_have_class(re.compile("warn"))
-    assert focused(board.page) == "four-awards-fb"
+    has_focus(board.page, "four-awards-fb")
     _tab_to_hand(board, "34")
     press("Space")
     expect(board.button("h34")).to_have_attribute("aria-pressed", "true")
     press("Escape")
     expect(board.button("h34")).to_have_attribute("aria-pressed", "false")
-    assert focused(board.page) == "four-awards-h34"
+    has_focus(board.page, "four-awards-h34")
     press("Enter")
     expect(board.button("h34")).to_have_attribute("aria-pressed", "true")
     press("Enter")
     expect(board.feedback).to_have_class(re.compile("good"))
-    assert focused(board.page) == "four-awards-fb"
-    assert place(board.page) == "s=four-awards.3&m=1.34r"
+    has_focus(board.page, "four-awards-fb")
+    is_at(board.page, "s=four-awards.3&m=1.34r")
     _tab_to(board, "undo")
     press("Enter")
     expect(board.button("undo")).to_be_disabled()
-    assert focused(board.page) == "four-awards-fb"
+    has_focus(board.page, "four-awards-fb")
     _tab_to(board, "back")
     press("Enter")
     expect(board.live).to_have_count(0)
-    assert focused(board.page) == "four-awards-try3"
+    has_focus(board.page, "four-awards-try3")
 
 
 def _tab_to_hand(board, tile):
@@ -90,4 +90,4 @@ def test_the_themes_letters_do_nothing_inside_a_board(pages, key):
     board.page.keyboard.press(key)
     board.page.wait_for_timeout(150)
     assert board.page.url == before
-    assert focused(board.page) == "four-awards-next"
+    has_focus(board.page, "four-awards-next")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from muggins.games import GAMES
 from muggins.lessons.record import open_table, read_record
-from tests.browser.board import Board, place, repeated_ids
+from tests.browser.board import Board, becomes, place, repeated_ids
 from tests.browser.settings import EACH, Setting
 from tests.browser.test_access import violations
 
@@ -42,11 +42,7 @@ def play_on(board, keyboard):
         press(board, f"h{what[:2]}", keyboard)
         expect(board.button(f"h{what[:2]}")).to_have_attribute("aria-pressed", "true")
         press(board, f"e{what[2:]}", keyboard)
-    for _ in range(100):
-        if place(board.page) != before:
-            return
-        board.page.wait_for_timeout(20)
-    raise AssertionError(f"{move} was not made")
+    becomes(board.page, lambda: place(board.page) != before, wanted=True)
 
 
 @pytest.mark.parametrize(("players", "keyboard"), [(2, False), (4, True)])
@@ -83,7 +79,7 @@ def test_a_link_opens_the_same_table_in_another_language(pages):
     record, chain = place(board.page), board.chain()
     other = table(pages, Setting("tr", 360, "dark"), f"#{record}")
     expect(other.live).to_be_visible()
-    assert other.chain() == chain
+    other.shows_chain(chain)
 
 
 def test_a_damaged_link_explains_itself(pages):

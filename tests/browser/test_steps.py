@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import Board, focused, place
+from tests.browser.board import Board, focused, has_focus, is_at
 from tests.browser.settings import PAIRS
 
 LAST = 4
@@ -21,13 +21,13 @@ def test_buttons_go_through_the_steps(pages, setting):
         button_next.click()
         expect(board.step).to_have_id(f"four-awards-s{step}")
         expect(board.root.locator(".mug-count")).to_have_text(f"{step} / {LAST}")
-        assert place(board.page) == f"s=four-awards.{step}"
+        is_at(board.page, f"s=four-awards.{step}")
     expect(button_next).to_be_disabled()
-    assert focused(board.page) == "four-awards-slider"
+    has_focus(board.page, "four-awards-slider")
     for _ in range(LAST - 1):
         button_prev.click()
     expect(board.step).to_have_id("four-awards-s1")
-    assert focused(board.page) == "four-awards-slider"
+    has_focus(board.page, "four-awards-slider")
 
 
 @pytest.mark.parametrize("start", ["slider", "next", "try2", "title"])
@@ -42,7 +42,7 @@ def test_keys_go_through_the_steps(pages, start):
         board.page.keyboard.press(key)
         expect(board.step).to_have_id(f"four-awards-s{step}")
         assert focused(board.page) != "BODY"
-        assert place(board.page) == f"s=four-awards.{step}"
+        is_at(board.page, f"s=four-awards.{step}")
 
 
 def test_the_slider_names_its_steps_and_follows_the_pointer(pages):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import Board, focused, place, repeated_ids
+from tests.browser.board import Board, becomes, has_focus, is_at, place, repeated_ids
 from tests.browser.settings import EACH, Setting
 
 WORDS = {"en": "Rule:", "fr": "Règle", "pl": "Zasada", "tr": "Kural"}
@@ -22,9 +22,9 @@ def test_the_first_press_waits_for_the_engine_and_further_ones_are_ignored(pages
     board.button("try2").click()
     expect(board.line("loading")).to_be_visible()
     expect(board.live).to_be_visible()
-    assert board.chain() == ["14"]
+    board.shows_chain(["14"])
     expect(board.status).to_be_hidden()
-    assert place(board.page) == "s=four-awards.1"
+    is_at(board.page, "s=four-awards.1")
     assert repeated_ids(board.page) == []
 
 
@@ -33,7 +33,7 @@ def test_a_round_trip_in_every_language(pages, setting):
     """A tile that fits nowhere, a wrong end, a move that scores, undo, start again, back to the steps."""
     board = pages.board(setting)
     board.try_from(2)
-    assert focused(board.page) == "four-awards-fb"
+    has_focus(board.page, "four-awards-fb")
     board.button("h06").click()
     _expect_rule(board, setting, "match")
     board.button("h44").click()
@@ -44,25 +44,25 @@ def test_a_round_trip_in_every_language(pages, setting):
     board.button("er").click()
     expect(board.feedback).to_have_class(re.compile("good"))
     expect(board.feedback).to_contain_text("10")
-    assert board.markers() == ["2", "8"]
-    assert place(board.page) == "s=four-awards.2&m=0.44r"
+    becomes(board.page, board.markers, ["2", "8"])
+    is_at(board.page, "s=four-awards.2&m=0.44r")
     board.button("undo").click()
     expect(board.button("undo")).to_be_disabled()
-    assert place(board.page) == "s=four-awards.2"
+    is_at(board.page, "s=four-awards.2")
     board.play("44", "34")
     board.button("reset").click()
     expect(board.button("h44")).to_be_visible()
-    assert board.chain() == ["11", "14"]
+    board.shows_chain(["11", "14"])
     board.button("back").click()
     expect(board.live).to_have_count(0)
     expect(board.step).to_have_id("four-awards-s2")
-    assert focused(board.page) == "four-awards-try2"
+    has_focus(board.page, "four-awards-try2")
     assert repeated_ids(board.page) == []
 
 
 def _expect_rule(board, setting, clause):
     expect(board.feedback).to_have_class(re.compile("warn"))
-    assert focused(board.page) == f"{board.name}-fb"
+    has_focus(board.page, f"{board.name}-fb")
     rule = board.feedback.locator("a.mug-rule")
     expect(rule).to_contain_text(WORDS[setting.language])
     expect(rule).to_have_attribute("href", re.compile(rf"/{setting.language}/dominoes/rules/#{clause}$"))
@@ -89,7 +89,7 @@ def test_the_link_to_the_rule_leads_to_it_and_back_leads_to_the_table(pages):
     expect(target).to_have_id("match")
     board.page.go_back()
     expect(board.live).to_be_visible()
-    assert board.chain() == shown
+    board.shows_chain(shown)
     assert board.live.locator(".mug-hand button svg").count() == hand
 
 
@@ -98,10 +98,10 @@ def test_a_second_press_on_the_tile_places_it(pages):
     board.try_from(2)
     board.button("h44").click()
     expect(board.spoken).to_contain_text("double four")
-    assert focused(board.page) == "four-awards-h44"
+    has_focus(board.page, "four-awards-h44")
     board.button("h44").click()
     expect(board.feedback).to_have_class(re.compile("good"))
-    assert board.chain() == ["11", "14", "44"]
+    board.shows_chain(["11", "14", "44"])
 
 
 def test_a_tile_that_fits_both_ends_asks_for_one(pages):
@@ -109,12 +109,12 @@ def test_a_tile_that_fits_both_ends_asks_for_one(pages):
     board.try_from(4)
     board.button("h13").click()
     expect(board.live.locator(".mug-end button.go")).to_have_count(2)
-    assert focused(board.page) == "four-awards-el"
+    has_focus(board.page, "four-awards-el")
     board.button("h13").click()
     expect(board.live.locator(".mug-end button")).to_have_count(0)
     board.button("h13").click()
     board.button("er").click()
-    assert place(board.page) == "s=four-awards.4&m=0.13r"
+    is_at(board.page, "s=four-awards.4&m=0.13r")
 
 
 def test_open_details_stay_open_from_move_to_move(pages):
@@ -131,16 +131,16 @@ def test_the_address_keeps_the_table(pages):
     board.button("next").click()
     board.button("try2").click()
     board.play("44", "34")
-    address, chain = board.page.url, board.chain()
+    address, chain = place(board.page), board.chain()
     board.page.reload()
     expect(board.live).to_be_visible()
-    assert board.chain() == chain
-    assert board.page.url == address
+    board.shows_chain(chain)
+    is_at(board.page, address)
     board.button("back").click()
     expect(board.step).to_have_id("four-awards-s2")
     board.page.go_back()
     expect(board.live).to_be_visible()
-    assert board.chain() == chain
+    board.shows_chain(chain)
     board.page.go_back()
     expect(board.live).to_have_count(0)
     expect(board.step).to_have_id("four-awards-s2")
@@ -166,7 +166,7 @@ def test_a_damaged_address_explains_itself(pages, hash_):
     board = pages.board(hash_=f"#s={hash_}")
     expect(board.feedback).to_have_class(re.compile("warn"))
     expect(board.feedback).to_have_text(re.compile(r"\w{3}"))
-    assert focused(board.page) == "four-awards-fb"
+    has_focus(board.page, "four-awards-fb")
     board.button("back").click()
     expect(board.step).to_be_visible()
     board.button("next" if board.button("next").is_enabled() else "prev").click()
@@ -194,9 +194,9 @@ def test_the_other_board_is_left_alone(pages):
     other.button("prev").click()
     other.button("try1").click()
     other.play("66")
-    assert board.chain() == ["11", "14", "44"]
+    board.shows_chain(["11", "14", "44"])
     assert repeated_ids(board.page) == []
     board.page.go_back()
     board.page.go_back()
-    assert place(board.page) == "s=four-awards.2&m=0.44r"
-    assert board.chain() == ["11", "14", "44"]
+    is_at(board.page, "s=four-awards.2&m=0.44r")
+    board.shows_chain(["11", "14", "44"])
