@@ -1,4 +1,5 @@
-/** Everything a page loads: the site's own behaviour and the boards. */
+/** Everything a page loads: the settings, the site's own behaviour and the boards. */
+import "./settings.js";
 import "./site.js";
 import { MugWidget } from "./widget.js";
 

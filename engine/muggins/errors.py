@@ -18,6 +18,11 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "dominoes/wrong-total": ("n",),
     "dominoes/wrong-score": ("score",),
     "dominoes/wrong-phase": ("text",),
+    "family/players": ("n",),
+    "family/wrong-commons": ("n",),
+    "family/card-twice": ("card",),
+    "family/wrong-total": ("n",),
+    "family/wrong-phase": ("text",),
     # Moves that the rules refuse.
     "dominoes/round-over": (),
     "dominoes/match-over": (),
@@ -36,6 +41,30 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "dominoes/boneyard-empty": (),
     "dominoes/pass-with-move": ("tile",),
     "dominoes/pass-too-early": ("n",),
+    "family/deal-over": (),
+    "family/match-over": (),
+    "family/deal-not-over": (),
+    "family/single-deal": (),
+    "family/wrong-seat": ("player",),
+    "family/hidden-cards": (),
+    "family/turn-up-first": (),
+    "family/place-first": ("card",),
+    "family/no-such-pile": ("n",),
+    "family/no-such-player": ("n",),
+    "family/check-first": ("player",),
+    "family/nothing-to-check": (),
+    "family/call-closed": (),
+    "family/own-call": ("player",),
+    "family/called-already": ("player",),
+    "family/name-common": ("tops",),
+    "family/wrong-correction": (),
+    # Moves that can be made but are wrong.
+    "family/empty-discard": ("player",),
+    "family/equal-ranks": ("card", "top"),
+    "family/king-ace": ("card", "top"),
+    "family/not-neighbours": ("card", "top"),
+    "family/common-first": ("card", "top"),
+    "family/nearest-left": ("card", "top", "player"),
 }
 """Every code there is, with the names of its data."""
 
@@ -47,7 +76,10 @@ def _checked(code: str, data: Mapping[str, object]) -> None:
 
 @dataclass(frozen=True)
 class Mistake:
-    """Why a move is refused: ``code`` and ``data`` as in :data:`CODES`, and the id of the ``clause`` it breaks."""
+    """Why a move is refused, or what is wrong with it.
+
+    ``code`` and ``data`` are as in :data:`CODES`, ``clause`` is the id of the rule it breaks.
+    """
 
     code: str
     clause: str

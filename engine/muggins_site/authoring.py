@@ -18,12 +18,13 @@ from markdown.preprocessors import Preprocessor
 from markdown.util import AtomicString
 from pymdownx.superfences import SuperFencesException
 
-from muggins.games import GAMES
+from muggins.games import GAME_IDS, game
 from muggins.views import page
-from muggins.views.dominoes import Reader
+from muggins.views.game_view import Reader
 from muggins.views.markup import Html, el
 from muggins.words.catalogue import words_of
 from muggins_site.facts import Facts, UnknownFactError, facts_of
+from muggins_site.preferences import card_preferences
 from muggins_site.seeds import AuthorError
 
 QUOTE = r"\{\{\s*([a-z-]+):([^{}]+?)\s*\}\}"
@@ -67,7 +68,9 @@ class _Author:
             return self._example(body["scenario"])
         if isinstance(body, dict) and set(body) == {"table"}:
             return self._table(body["table"])
-        raise UnknownFactError("a muggins fence holds one line: scenario: or table:, and an id")
+        if body == {"preferences": "cards"}:
+            return card_preferences(self.words)
+        raise UnknownFactError("a muggins fence holds one line: scenario: or table:, and an id; or preferences: cards")
 
     def _example(self, scenario_id: str) -> Html:
         if scenario_id not in self.facts.examples:
@@ -78,10 +81,10 @@ class _Author:
         return self._element(scenario_id, frame, data_scenario=scenario_id, data_more=more)
 
     def _table(self, game_id: str) -> Html:
-        if game_id not in GAMES:
-            raise UnknownFactError(f"no game {game_id!r}; there are {', '.join(GAMES)}")
+        if game_id not in GAME_IDS:
+            raise UnknownFactError(f"no game {game_id!r}; there are {', '.join(GAME_IDS)}")
         wid = f"{game_id}-table"
-        return self._element(wid, page.start_panel(Reader(self.words, wid), GAMES[game_id]), data_table=game_id)
+        return self._element(wid, page.start_panel(Reader(self.words, wid), game(game_id)), data_table=game_id)
 
     def _element(self, wid: str, frame: Html, **attributes: str | None) -> Html:
         status = page.status(Reader(self.words, wid))

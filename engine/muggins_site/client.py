@@ -22,6 +22,8 @@ class ClientAssets:
     script: str
     """The module that every page loads."""
     style: str
+    early: str
+    """The classic script that runs in the head of every page of the theme."""
     chooser: str
     """The classic script of the language chooser."""
     search_worker: str
@@ -35,12 +37,12 @@ def build_client(root: Path, out: Path, parts: RuntimeParts) -> ClientAssets:
     The worker learns the names of `parts`, the page's script that of the worker, all relative to the file that uses
     them, so that the site works under any path. Raises :class:`BundleError` with esbuild's words.
     """
-    # Workers and the chooser may be loaded as classic scripts, where top-level names would be global: hence "iife".
-    # The parts of Pyodide that serve Node are left out.
-    workers = _esbuild(
+    # Workers, the chooser and the early script may be loaded as classic scripts, where top-level names would be global:
+    # hence "iife". The parts of Pyodide that serve Node are left out.
+    classic = _esbuild(
         root,
         out,
-        {"worker": "worker.js", "search-worker": "search-worker.js", "chooser": "chooser.js"},
+        {"worker": "worker.js", "search-worker": "search-worker.js", "chooser": "chooser.js", "early": "early.js"},
         [
             "--format=iife",
             "--external:node:*",
@@ -49,7 +51,7 @@ def build_client(root: Path, out: Path, parts: RuntimeParts) -> ClientAssets:
             _define("MUGGINS_PARTS", _beside_assets(parts)),
         ],
     )
-    worker = workers["worker.js"].removeprefix(f"{ASSETS}/")
+    worker = classic["worker.js"].removeprefix(f"{ASSETS}/")
     page = _esbuild(
         root,
         out,
@@ -59,9 +61,10 @@ def build_client(root: Path, out: Path, parts: RuntimeParts) -> ClientAssets:
     return ClientAssets(
         script=page["main.js"],
         style=page["main.css"],
-        chooser=workers["chooser.js"],
-        search_worker=workers["search-worker.js"],
-        worker=workers["worker.js"],
+        early=classic["early.js"],
+        chooser=classic["chooser.js"],
+        search_worker=classic["search-worker.js"],
+        worker=classic["worker.js"],
     )
 
 

@@ -9,7 +9,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from muggins.lessons import library
-from muggins.views.snake import GAME_COLUMNS, UNIT
+from muggins.views.dominoes.snake import GAME_COLUMNS, UNIT
 from muggins.words.catalogue import LANGUAGES, SOURCE_LANGUAGE, words_of
 from muggins_site.facts import facts_of
 from muggins_site.seeds import read_examples, read_rules
@@ -17,7 +17,7 @@ from muggins_site.seeds import read_examples, read_rules
 TALLEST = 24 * UNIT
 """The height in quarter units that the tallest chain stays below."""
 
-_SHIPPED = ("id", "title", "start", "moves", "expect", "key_steps")
+_SHIPPED = ("id", "title", "start", "moves", "deals", "expect", "key_steps")
 """What the engine needs to know of an example."""
 
 

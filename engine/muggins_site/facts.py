@@ -6,13 +6,16 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from muggins.lessons.facts import step_facts
+from muggins.games import game
+from muggins.games.family.events import Dealt
 from muggins.lessons.scenario import Scenario
+from muggins.pieces.cards import Card
 from muggins.pieces.tiles import Tile
-from muggins.views.markup import Html, piece
-from muggins.views.tally import tally
+from muggins.views.dominoes.tally import tally
+from muggins.views.markup import Html, piece, sentence
 from muggins.words import names
 from muggins.words.catalogue import Words
+from muggins.words.family.narration import deal_sum
 from muggins.words.phrase import Phrase, number
 from muggins_site.seeds import read_examples, read_rules
 
@@ -36,8 +39,8 @@ class Facts:
     def numbers(self) -> dict[str, int]:
         """The numbers of all clauses, as ``dominoes.target.two``."""
         return {
-            f"{game}.{rule['id']}.{name}": value
-            for game, document in read_rules(self.root)
+            f"{game_id}.{rule['id']}.{name}": value
+            for game_id, document in read_rules(self.root)
             for rule in document.data
             for name, value in rule["numbers"].items()
         }
@@ -53,7 +56,8 @@ class Facts:
         """The facts of a step: ``end-six.2``."""
         scenario_id, _, index = key.rpartition(".")
         example = self.examples[scenario_id]
-        return step_facts(example.game, example.steps()[int(index)])
+        step = example.steps()[int(index)]
+        return example.game.facts(step.state, step.events)
 
 
 @cache
@@ -84,6 +88,19 @@ def _award(facts: Facts, words: Words, key: str) -> str:
     return names.plain(_NOUNS["points"](words, facts.step(key)["points"]))
 
 
+def _card(_: Facts, words: Words, key: str) -> Html:
+    return piece(words, Card.parse(key))
+
+
+def _deal(_: Facts, __: Words, key: str) -> str:
+    turn = game("family").deal(int(key), "any")
+    return next(deal_sum(event) for event in turn.events if isinstance(event, Dealt))
+
+
+def _given(facts: Facts, words: Words, key: str) -> Html:
+    return sentence(words, names.listed(words, [Card.parse(card) for _, card in facts.step(key)["given"]]))
+
+
 def _tally(_: Facts, words: Words, key: str) -> Html:
     return tally(words, int(key))
 
@@ -95,10 +112,14 @@ _KINDS: dict[str, Callable[[Facts, Words, str], Html | str]] = {
     "sum": _sum,
     "award": _award,
     "tally": _tally,
+    "card": _card,
+    "deal": _deal,
+    "given": _given,
 }
 
 _NOUNS: dict[str, Callable[[Words, int], Phrase]] = {
     "points": lambda words, n: words.plural("{n} point", "{n} points", n),
     "raw-points": lambda words, n: words.plural("{n} raw point", "{n} raw points", n),
+    "cards": lambda words, n: words.plural("{n} card", "{n} cards", n),
     "tiles": lambda words, n: words.plural("{n} tile", "{n} tiles", n),
 }

@@ -9,7 +9,7 @@ from mkdocs.utils import get_relative_url
 
 from muggins.lessons.scenario import Scenario
 from muggins.views import page as frames
-from muggins.views.dominoes import Reader
+from muggins.views.game_view import Reader
 from muggins.words.catalogue import Words
 from muggins_site.runtime import ASSETS
 

@@ -12,7 +12,7 @@ from muggins.lessons.scenario import Scenario, mismatches
 Path_ = tuple[str | int, ...]
 
 
-_EXAMPLE = ("id", "game", "title", "source", "clauses", "start", "moves", "expect")
+_EXAMPLE = ("id", "game", "title", "source", "clauses", "start", "expect")
 
 
 class AuthorError(Exception):
@@ -66,8 +66,9 @@ def read_examples(root: Path) -> Iterator[tuple[Document, Scenario]]:
     seen: dict[str, Path] = {}
     for path in sorted(root.glob("seeds/*/examples/*.yml")):
         document = read_yaml(path, root)
-        _check_keys(document, (), document.data, _EXAMPLE, ("key_steps",))
-        for key in ("start", "moves"):
+        steps = "deals" if "deals" in document.data else "moves"
+        _check_keys(document, (), document.data, (*_EXAMPLE, steps), ("key_steps",))
+        for key in {"start", steps} - {"deals"}:
             if not isinstance(document.data[key], str):
                 raise document.fault((key,), f"put the {key} into quotes: YAML reads {document.data[key]!r}")
         example = Scenario.of(document.data)

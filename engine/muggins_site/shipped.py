@@ -13,17 +13,28 @@ ENGINE = _words("""
     muggins
     muggins.errors
     muggins.games
+    muggins.games.deals
     muggins.games.dominoes
     muggins.games.dominoes.chain
     muggins.games.dominoes.dealing
     muggins.games.dominoes.events
+    muggins.games.dominoes.facts
     muggins.games.dominoes.notation
     muggins.games.dominoes.rules
     muggins.games.dominoes.scoring
     muggins.games.dominoes.state
+    muggins.games.family
+    muggins.games.family.dealing
+    muggins.games.family.events
+    muggins.games.family.facts
+    muggins.games.family.mistakes
+    muggins.games.family.notation
+    muggins.games.family.priorities
+    muggins.games.family.rules
+    muggins.games.family.state
     muggins.games.game
+    muggins.games.lines
     muggins.lessons
-    muggins.lessons.facts
     muggins.lessons.library
     muggins.lessons.playback
     muggins.lessons.record
@@ -31,22 +42,38 @@ ENGINE = _words("""
     muggins.live
     muggins.live.session
     muggins.pieces
+    muggins.pieces.cards
     muggins.pieces.shuffle
     muggins.pieces.tiles
     muggins.views
+    muggins.views.cards
     muggins.views.dominoes
+    muggins.views.dominoes.frames
+    muggins.views.dominoes.round
+    muggins.views.dominoes.scene
+    muggins.views.dominoes.snake
+    muggins.views.dominoes.table
+    muggins.views.dominoes.tally
+    muggins.views.dominoes.tiles
+    muggins.views.family
+    muggins.views.family.frames
+    muggins.views.family.table
+    muggins.views.game_view
     muggins.views.icons
     muggins.views.markup
     muggins.views.page
-    muggins.views.round
-    muggins.views.scene
-    muggins.views.snake
-    muggins.views.tally
-    muggins.views.tiles
+    muggins.views.parts
     muggins.words
     muggins.words.catalogue
     muggins.words.dominoes
+    muggins.words.dominoes.explanations
+    muggins.words.dominoes.narration
     muggins.words.explanations
+    muggins.words.family
+    muggins.words.family.explanations
+    muggins.words.family.narration
+    muggins.words.family.reasons
+    muggins.words.lots
     muggins.words.names
     muggins.words.phrase
 """)

@@ -11,7 +11,7 @@ from tests.conftest import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-PAGES = ("", "dominoes/", "dominoes/rules/", "dominoes/examples/", "dominoes/table/", "about/")
+PAGES = ("", "dominoes/", "dominoes/rules/", "dominoes/examples/", "dominoes/table/", "about/", "settings/")
 SPACING = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
 
 

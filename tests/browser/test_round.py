@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from muggins.games import GAMES
+from muggins.games import game
 from muggins.lessons.record import open_table, read_record
 from tests.browser.board import Board, becomes, place, repeated_ids
 from tests.browser.settings import EACH, Setting
 from tests.browser.test_access import violations
 
-DOMINOES = GAMES["dominoes"]
+DOMINOES = game("dominoes")
 
 
 def table(pages, setting, record="", **options):

@@ -4,11 +4,11 @@ import random
 
 from hypothesis import strategies as st
 
-from muggins.games import GAMES
+from muggins.games import game
 from muggins.games.dominoes.state import State
 from muggins.pieces.tiles import DOUBLE_SIX, Tile
 
-DOMINOES = GAMES["dominoes"]
+DOMINOES = game("dominoes")
 HAND = {2: 7, 3: 5, 4: 5}
 
 

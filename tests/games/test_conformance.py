@@ -3,7 +3,7 @@
 import pytest
 
 from muggins.errors import IllegalMove
-from muggins.games import GAMES, game_of
+from muggins.games import GAME_IDS, game_of
 from muggins.lessons.library import scenarios
 
 EXAMPLES = list(scenarios().values())
@@ -12,7 +12,7 @@ IDS = [f"{example.id}.{step.index}" for example, step in STEPS]
 
 
 def test_every_game_has_examples():
-    assert {example.game_id for example in EXAMPLES} == set(GAMES)
+    assert {example.game_id for example in EXAMPLES} == set(GAME_IDS)
 
 
 @pytest.mark.parametrize(("example", "step"), STEPS, ids=IDS)

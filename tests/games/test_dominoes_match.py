@@ -17,6 +17,7 @@ from muggins.pieces.tiles import DOUBLE_SIX
 from tests.games.naive import NaiveRound
 from tests.games.positions import DOMINOES
 
+EXAMPLES = [example for example in scenarios().values() if example.game_id == "dominoes"]
 SEEDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789", min_size=1, max_size=16)
 OVER = {PhaseKind.FINISHED: "finished", PhaseKind.BLOCKED: "blocked", PhaseKind.WON: "won", PhaseKind.PLAY: None}
 
@@ -56,7 +57,7 @@ def test_both_implementations_agree_on_random_rounds(players, seed, chance):
     follow(state, naive(state), chance, lambda state, chance: chance.choice(DOMINOES.legal_moves(state)))
 
 
-@pytest.mark.parametrize("example", scenarios().values(), ids=lambda example: example.id)
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
 def test_both_implementations_agree_on_the_examples(example):
     start = DOMINOES.read(example.start)
     plain = naive(start)
@@ -90,7 +91,7 @@ def test_a_match_ends_at_the_target_and_its_record_replays_it(players, seed, cha
         assert turn.state.scores == state.scores
         assert turn.state.deal.number == before.deal.number + 1
         if state.phase.kind is PhaseKind.FINISHED:
-            assert turn.state.deal.opener == state.phase.seat
+            assert turn.state.deal.seat == state.phase.seat
             assert not any(isinstance(event, LotsDrawn) for event in turn.events)
         else:
             assert isinstance(turn.events[0], LotsDrawn)
@@ -115,7 +116,7 @@ def test_a_deal(players, seed):
     for earlier, later in pairwise(lots):
         assert tuple(seat for seat, _ in later.lots) == earlier.highest
         assert len(earlier.highest) > 1
-    assert lots[-1].highest == (state.deal.opener,)
+    assert lots[-1].highest == (state.deal.seat,)
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, 9])

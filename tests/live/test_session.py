@@ -1,4 +1,4 @@
-"""The door for the browser: every answer, every refusal, nothing hidden shown, nothing ever raised."""
+"""The door for the browser: every answer, every refusal, nothing hidden shown, nothing ever raised; on dominoes."""
 
 import json
 from dataclasses import replace
@@ -11,20 +11,11 @@ from muggins.lessons.library import rules, scenario, scenarios
 from muggins.lessons.record import open_table, read_record
 from muggins.live.session import handle
 from muggins.views import page
-from muggins.views.dominoes import Reader
+from muggins.views.game_view import Reader
 from muggins.words.catalogue import LANGUAGES, words_of
 from tests.games.positions import DOMINOES, rounds, set_up
+from tests.live.asking import ask, feedback, link
 from tests.markup import having, heard, parse, seen
-
-
-def ask(act="open", record="s=four-awards.2", lang="en", **more):
-    return json.loads(
-        handle(json.dumps({"lang": lang, "wid": "w1", "root": f"/{lang}/", "record": record, "act": act, **more}))
-    )
-
-
-def feedback(answer):
-    return seen(having(parse(answer["html"]), "mug-fb")[0])
 
 
 def test_open_shows_whose_turn_it_is():
@@ -140,8 +131,8 @@ def test_no_text_breaks_it(text):
 
 @pytest.mark.parametrize("root", ["//evil/", "javascript:alert(1)", "/a/../../", "https://x/", 'x"><b>', None])
 def test_links_stay_on_the_site(root):
-    for link in parse(ask("0.d", root=root)["html"]).iter("a"):
-        assert link.get("href") in ("dominoes/rules/#draw", "/a/../../dominoes/rules/#draw")
+    for anchor in parse(ask("0.d", root=root)["html"]).iter("a"):
+        assert anchor.get("href") in ("dominoes/rules/#draw", "/a/../../dominoes/rules/#draw")
 
 
 def test_steps_are_the_frames_of_the_page():
@@ -160,17 +151,13 @@ def swapped(state):
     return replace(state, hands=tuple(hands), boneyard=(*state.hands[other][:size], *state.boneyard[size:]))
 
 
-def link(state):
-    return f"p={DOMINOES.write(state).replace(' ', '_')}"
-
-
-@pytest.mark.parametrize("scenario_id", list(scenarios()))
+@pytest.mark.parametrize("scenario_id", [name for name, one in scenarios().items() if one.game_id == "dominoes"])
 def test_hidden_tiles_are_not_in_the_answer(scenario_id):
     example = scenario(scenario_id)
     for step in example.steps():
         if DOMINOES.mover(step.state) is None:
             continue
-        one, other = ask("open", link(step.state)), ask("open", link(swapped(step.state)))
+        one, other = ask("open", link(DOMINOES, step.state)), ask("open", link(DOMINOES, swapped(step.state)))
         assert (one["html"], one["say"], one["focus"]) == (other["html"], other["say"], other["focus"])
         assert DOMINOES.write(step.state) not in one["html"]
 
@@ -178,7 +165,7 @@ def test_hidden_tiles_are_not_in_the_answer(scenario_id):
 @given(rounds(), st.integers(0, 30))
 def test_hidden_tiles_are_not_in_the_answer_of_any_round(played, at):
     state = played[0][min(at, len(played[0]) - 2)]
-    one, other = ask("open", link(state)), ask("open", link(swapped(state)))
+    one, other = ask("open", link(DOMINOES, state)), ask("open", link(DOMINOES, swapped(state)))
     assert (one["html"], one["say"], one["focus"]) == (other["html"], other["say"], other["focus"])
 
 
@@ -200,7 +187,7 @@ def test_a_whole_round_can_be_played_through_the_door(played):
     states, turns = played
     if len(states[0].hands) != 2:
         return
-    record = link(states[0])
+    record = link(DOMINOES, states[0])
     for move, _ in turns[:12]:
         answer = ask(DOMINOES.write_move(move), record)
         assert answer["ok"]
@@ -211,7 +198,7 @@ def test_a_whole_round_can_be_played_through_the_door(played):
 
 
 def test_the_end_of_a_round_is_settled_in_words():
-    answer = ask("0.46r", link(set_up("14o", ("46", "12"))))
+    answer = ask("0.46r", link(DOMINOES, set_up("14o", ("46", "12"))))
     assert "Player B still holds 3 in pips. Rounded to the nearest five: 5 points are taken off." in feedback(answer)
     assert "The round is over." in feedback(answer)
     assert not having(parse(answer["html"]), "mug-hand")

@@ -15,6 +15,7 @@ def test_the_same_pages_in_every_language(built_site):
     expected = pages(built_site / "en")
     assert "index.html" in expected
     assert "dominoes/rules/index.html" in expected
+    assert "settings/index.html" in expected
     for code in CODES:
         assert pages(built_site / code) == expected
 
@@ -79,6 +80,17 @@ def test_front_pages_offer_all_languages_in_their_own_words(built_site, name):
     assert [(card["href"], card["lang"], card["hreflang"]) for card in cards] == [
         (f"{base}{code}/", code, code) for code in CODES
     ]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_preferences_are_read_before_anything_is_drawn(built_site, code):
+    """By a script that the browser waits for, in the head, and that itself waits for no styles."""
+    for page in (built_site / code).rglob("*.html"):
+        known = elements(page)
+        first = next(found for tag, found in known if tag == "script" or found.get("rel") == "stylesheet")
+        assert re.search(r"/assets/early-[0-9A-Z]{8}\.js$", first["src"]), page
+        assert list(first) == ["src"], page
+        assert known.index(("script", first)) < known.index(next(one for one in known if one[0] == "body")), page
 
 
 def test_links_and_assets_inside_the_site_exist(built_site):

@@ -4,41 +4,50 @@ import re
 
 import pytest
 
-from muggins.games import GAMES
+from muggins.games import GAME_IDS, game
+from muggins.games.family.state import Call
 from muggins.lessons.library import scenarios
 from muggins.lessons.record import Record, open_table
 from muggins.pieces.tiles import Tile
 from muggins.views import page
-from muggins.views.dominoes import Reader
+from muggins.views.dominoes.tiles import tile_svg
+from muggins.views.game_view import Reader
 from muggins.views.markup import el
 from muggins.views.page import Feedback
-from muggins.views.tiles import tile_svg
 from muggins.words.catalogue import LANGUAGES, words_of
 from tests.markup import classes, having, heard, parse, seen
 
 EXAMPLES = list(scenarios().values())
 READERS = [Reader(words_of(lang), "w1", f"/{lang}/") for lang in LANGUAGES]
 ATTRIBUTES = """
-    class id d viewbox hidden open scope href type tabindex role disabled min max value
+    class id d transform viewbox hidden open scope href type tabindex role disabled min max value
     aria-hidden aria-label aria-labelledby aria-pressed aria-current
     data-act data-local data-fly data-rove data-escape data-record data-step data-label data-state
 """
 
 
+HELD = {
+    "dominoes": lambda state: state.hands[state.phase.seat][:3],
+    "family": lambda state: [Call(1)] if state.phase.placed else [],
+}
+"""What a reader may have taken up in a state."""
+
+
 def frames():
-    """A replay and the live table after every step, with nothing and with each tile in hand, in all languages."""
+    """A replay and the live table after every step, with nothing and with something taken up, in all languages."""
     for reader in READERS:
         info = Feedback((reader.words.text("Choose any tile to open the round."),))
         for example in EXAMPLES:
             yield page.replay(reader, example)
-            for step in range(0, len(example.moves) + 1, 7 if example.key_steps else 1):
+            for step in range(0, example.count + 1, 7 if example.key_steps else 1):
                 record = Record.at_step(example.id, step)
                 table = open_table(record)
                 yield page.live(reader, table, record, info)
-                for tile in table.last.state.hands[table.last.state.phase.seat][:3]:
-                    yield page.live(reader, table, record, info, tile)
+                for held in HELD[example.game_id](table.last.state):
+                    yield page.live(reader, table, record, info, held)
         yield page.status(reader)
-        yield page.start_panel(reader, GAMES["dominoes"])
+        for game_id in GAME_IDS:
+            yield page.start_panel(reader, game(game_id))
 
 
 def test_frames_are_sound():

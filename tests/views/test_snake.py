@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from muggins.games.dominoes.chain import Chain
 from muggins.games.dominoes.rules import fitting_sides
 from muggins.pieces.tiles import DOUBLE_SIX
-from muggins.views.snake import Box, Stage, lay_out, playing_stage, replay_stage
+from muggins.views.dominoes.snake import Box, Stage, lay_out, playing_stage, replay_stage
 from muggins_site.data import TALLEST
 
 

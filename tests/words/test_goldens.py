@@ -4,11 +4,11 @@ import os
 
 import pytest
 
-from muggins.errors import CODES
+from muggins.errors import CODES, Mistake
+from muggins.games.deals import LotsDrawn
 from muggins.games.dominoes.chain import Side
 from muggins.games.dominoes.events import (
     Deducted,
-    LotsDrawn,
     MatchWon,
     Passed,
     RoundBlocked,
@@ -18,15 +18,29 @@ from muggins.games.dominoes.events import (
     TilePlayed,
 )
 from muggins.games.dominoes.scoring import Contribution
+from muggins.games.family.events import (
+    CardPlaced,
+    CardTurnedUp,
+    DealDrawn,
+    MatchOver,
+    MistakeFound,
+    NothingGiven,
+    PassedOver,
+    PenaltyPaid,
+    Recycled,
+)
+from muggins.games.family.priorities import Fit, Option
+from muggins.games.family.state import common
 from muggins.lessons.library import rules, scenarios
+from muggins.pieces.cards import PACK, Card
 from muggins.pieces.tiles import DOUBLE_SIX, Tile
-from muggins.views import dominoes, page
-from muggins.views.scene import scene
-from muggins.views.snake import Stage
+from muggins.views import page
+from muggins.views.game_view import Reader, view
 from muggins.words import names
 from muggins.words.catalogue import LANGUAGES, words_of
-from muggins.words.dominoes import narrate
+from muggins.words.dominoes.narration import narrate as narrate_dominoes
 from muggins.words.explanations import explain
+from muggins.words.family.narration import narrate as narrate_family
 from tests.conftest import ROOT
 from tests.markup import heard, parse, seen
 
@@ -34,10 +48,11 @@ COUNTS = (0, 1, 2, 5, 12, 22, 101, 112)
 """Numbers that between them need every plural form there is."""
 
 TILE = Tile(3, 6)
+SIX, TEN, KING = (Card.parse(code) for code in ("6H", "TS", "KD"))
 COUNTED = (Contribution(Side.LEFT, TILE, 3), Contribution(Side.RIGHT, Tile(6, 6), 12))
 DATA = {
     "n": 2, "tile": TILE, "drawn": Tile(1, 4), "left": 3, "right": 5, "end": 4, "player": 1, "score": -15,
-    "field": "stock", "text": "xyz",
+    "field": "stock", "text": "xyz", "card": SIX, "top": TEN, "tops": (SIX, TEN, KING),
 }  # fmt: skip
 
 
@@ -50,10 +65,11 @@ def check(lang, name, lines):
     assert path.read_text("utf-8") == text, "if this is meant, run `make goldens` and review the difference"
 
 
-def board(reader, example, step):
-    view = scene(example.game.seen_by(step.state, "open"), step.events, Stage())
-    rows = parse(dominoes.text_board(reader, view, with_hands=False)).find("details/dl")
-    return [f"  {seen(term)}: {seen(value)}" for term, value in zip(rows[::2], rows[1::2], strict=True)]
+def folded(reader, example, step):
+    """What a step has folded away: the position in words, and reasons."""
+    for part in view(example.game_id).step(reader, example.steps(), step, "").under:
+        rows = parse(part).find("details/dl")
+        yield from (f"  {seen(term)}: {seen(value)}" for term, value in zip(rows[::2], rows[1::2], strict=True))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -62,15 +78,15 @@ def test_examples(lang, example):
     words = words_of(lang)
     lines = [names.plain(page.title_of(words, example.title))]
     for step in example.steps()[1:]:
-        told = page.told(words, step, you=False)
+        told = view(example.game_id).told(words, step, you=False)
         lines += ["", example.game.write(step.state), names.plain(*told)]
         if not example.key_steps:  # whole rounds are long: their boards are like those of the short examples
-            lines += [names.spoken(words, *told), *board(dominoes.Reader(words, "w"), example, step)]
+            lines += [names.spoken(words, *told), *folded(Reader(words, "w"), example, step)]
     check(lang, example.id, lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_narration(lang):
+def test_dominoes_narration(lang):
     words = words_of(lang)
     events = [
         TilePlayed(0, TILE, Side.LEFT, COUNTED[:1] + COUNTED[:1], 0),
@@ -82,14 +98,43 @@ def test_narration(lang):
         RoundBlocked(),
         Deducted(0, 2, 0),
         MatchWon(0, 255, 250),
-        LotsDrawn(((0, TILE), (1, Tile(1, 2)))),
-        LotsDrawn(((0, TILE), (1, Tile(4, 5)))),
+        LotsDrawn(((0, TILE), (1, Tile(1, 2))), (0,)),
+        LotsDrawn(((0, TILE), (1, Tile(4, 5))), (0, 1)),
         RoundDealt(1, 2),
         *(TilePlayed(0, TILE, Side.LEFT, COUNTED, n) for n in COUNTS[1:]),
         *(Deducted(0, n, n) for n in COUNTS[1:]),
     ]
-    told = [names.plain(narrate(words, event, you=you)) for you in (True, False) for event in events]
-    check(lang, "narration", list(dict.fromkeys(told)))
+    told = [names.plain(narrate_dominoes(words, event, you=you)) for you in (True, False) for event in events]
+    check(lang, "dominoes-narration", list(dict.fromkeys(told)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_family_narration(lang):
+    """What the examples never show, or not with every number."""
+    words = words_of(lang)
+    options = tuple(Option(common(at), top, Fit.NEIGHBOURS, right=True) for at, top in enumerate((SIX, TEN, KING)))
+    mistakes = [
+        Mistake(code, "ranks", {name: DATA[name] for name in fields})
+        for code, fields in CODES.items()
+        if code.startswith("family/") and "top" in fields
+    ]
+    events = [
+        LotsDrawn(((0, SIX), (1, KING)), (1,)),
+        LotsDrawn(((0, SIX), (1, SIX)), (0, 1)),
+        PassedOver(2),
+        CardTurnedUp(0, SIX),
+        CardPlaced(0, SIX, common(1), options),
+        *(MistakeFound(caller, mistake) for caller in (2, None) for mistake in mistakes),
+        NothingGiven(3),
+        DealDrawn(repeated=False),
+        MatchOver((), 0),
+        MatchOver((0, 1, 3), 2),
+        *(Recycled(0, n) for n in COUNTS[1:]),
+        *(PenaltyPaid(0, n, (), ()) for n in COUNTS),
+        *(MatchOver((1,), n) for n in COUNTS[1:]),
+    ]
+    told = [names.plain(*narrate_family(words, event, you=you)) for you in (True, False) for event in events]
+    check(lang, "family-narration", list(dict.fromkeys(told)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -106,7 +151,7 @@ def test_explanations(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_and_rules(lang):
     words = words_of(lang)
-    lines = [f"{names.symbol(tile)} {names.tile_name(words, tile)}" for tile in DOUBLE_SIX]
+    lines = [f"{names.symbol(piece)} {names.piece_name(words, piece)}" for piece in (*DOUBLE_SIX, *PACK)]
     lines += [
         f"{clause}: {names.plain(words.label('rule', short))}"
         for shorts in rules().values()
@@ -120,9 +165,9 @@ def test_eye_and_ear_get_the_same_sentence(lang):
     """A piece is a symbol for the eye and a name for the ear; the rest of a caption is the same."""
     words = words_of(lang)
     for example in scenarios().values():
-        tree = parse(page.replay(dominoes.Reader(words, example.id), example))
+        tree = parse(page.replay(Reader(words, example.id), example))
         captions = [found for found in tree.iter("p") if found.get("class") == "mug-caption"]
         for step, caption in zip(example.steps()[1:], captions, strict=True):
-            told = page.told(words, step, you=False)
+            told = view(example.game_id).told(words, step, you=False)
             assert seen(caption) == f"{step.index}. {names.plain(*told)}"
             assert " ".join(heard(caption).split()) == " ".join(f"{step.index}. {names.spoken(words, *told)}".split())

@@ -26,8 +26,10 @@ class Game[State, Move, Event]:
     from the seed. ``read`` and ``write`` turn a position line into a state and back, ``read_move`` and ``write_move``
     do the same for a move; reading raises :class:`~muggins.errors.NotationError` or
     :class:`~muggins.errors.PositionError` and nothing else. ``mover`` is the seat that must act, None when nobody must.
-    ``why_not`` is the one check of what the game refuses; ``fault`` names what can be done but is wrong. ``play``
-    raises :class:`~muggins.errors.IllegalMove`.
+    ``why_not`` is the one check of what the game refuses; ``fault`` names what can be done but is wrong;
+    ``legal_moves`` are those that are neither refused nor wrong. ``play`` raises
+    :class:`~muggins.errors.IllegalMove`. ``facts`` are the values of a step as plain data, with the keys that worked
+    examples use.
     """
 
     id: str
@@ -44,3 +46,4 @@ class Game[State, Move, Event]:
     legal_moves: Callable[[State], Sequence[Move]]
     play: Callable[[State, Move], Turn[State, Event]]
     seen_by: Callable[[State, Viewer], State]
+    facts: Callable[[State, Sequence[Event]], dict[str, object]]

@@ -111,7 +111,7 @@ def _replayed(record: Record) -> Table:
         return Table(game, playback(game, game.deal(int(players), seed), record.moves))
     scenario_id, _, step = start.rpartition(".")
     example = scenario(scenario_id)
-    if int(step) > len(example.moves):
+    if int(step) > example.count:
         raise NotationError("notation/record", text=str(record))
     steps = example.steps(int(step), record.moves)
     return Table(example.game, steps[int(step) :], example.title)

@@ -5,19 +5,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from muggins.errors import MugginsError
-from muggins.games import GAMES
+from muggins.games import game
 from muggins.games.game import Game, Turn
-from muggins.lessons.facts import step_facts
-from muggins.lessons.playback import Step, playback
+from muggins.lessons.playback import Step, playback, played_on
 
 
 @dataclass(frozen=True)
 class Scenario:
     """One worked example of a game.
 
-    ``title`` is a catalogue message. ``start`` and ``moves`` are in the notation. ``expect`` holds, for every move, the
-    values that the step after it must show (see :func:`muggins.lessons.facts.step_facts`). ``key_steps`` are those that
-    a page shows at once with their drawing, of an example too long to show whole; none means all.
+    ``title`` is a catalogue message. ``start`` and ``moves`` are in the notation; with ``deals`` instead, every step is
+    the first deal for that number of players from the seed ``start``. ``expect`` holds, for every step after the start,
+    the values that it must show (``Game.facts``). ``key_steps`` are those that a page shows at once with their drawing,
+    of an example too long to show whole; none means all.
     """
 
     id: str
@@ -27,31 +27,42 @@ class Scenario:
     moves: tuple[str, ...]
     expect: tuple[Mapping[str, object], ...]
     key_steps: tuple[int, ...] = ()
+    deals: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> "Scenario":
-        """The scenario of a dict with ``id game title start moves expect`` and, optionally, ``key_steps``."""
+        """The scenario of a dict with ``id game title start expect``, ``moves`` or ``deals``, maybe ``key_steps``."""
         return cls(
             data["id"],
             data["game"],
             data["title"],
             data["start"],
-            tuple(data["moves"].split()),
+            tuple(data.get("moves", "").split()),
             tuple(data["expect"]),
             tuple(data.get("key_steps", ())),
+            tuple(data.get("deals", ())),
         )
 
     @property
     def game(self) -> Game[Any, Any, Any]:
         """The game it belongs to."""
-        return GAMES[self.game_id]
+        return game(self.game_id)
+
+    @property
+    def count(self) -> int:
+        """How many steps follow the start."""
+        return len(self.deals or self.moves)
 
     def steps(self, until: int | None = None, then: Sequence[str] = ()) -> tuple[Step, ...]:
-        """The start and the step after every move, by index; raises :class:`MugginsError` when the rules refuse.
+        """The start and the steps after it, by index; raises :class:`MugginsError` when the rules refuse a move.
 
-        With ``until``, only so many moves of the example are made, and those of ``then`` after them.
+        With ``until``, only so many steps of the example are made, and the moves of ``then`` after them.
         """
-        return playback(self.game, Turn(self.game.read(self.start), ()), (*self.moves[:until], *then))
+        if not self.deals:
+            return playback(self.game, Turn(self.game.read(self.start), ()), (*self.moves[:until], *then))
+        turns = [self.game.deal(players, self.start) for players in (self.deals[0], *self.deals[:until])]
+        dealt = [Step(index, turn.state, None, turn.events) for index, turn in enumerate(turns)]
+        return played_on(self.game, dealt, then)
 
 
 @dataclass(frozen=True)
@@ -70,10 +81,10 @@ def mismatches(scenario: Scenario) -> Iterator[Mismatch]:
     except MugginsError as error:
         yield Mismatch(("moves",), "moves that the rules allow", f"{error.code} {error.data}")
         return
-    if len(scenario.expect) != len(scenario.moves):
-        yield Mismatch(("expect",), f"{len(scenario.moves)} steps", f"{len(scenario.expect)} steps")
+    if len(scenario.expect) != scenario.count:
+        yield Mismatch(("expect",), f"{scenario.count} steps", f"{len(scenario.expect)} steps")
     for at, (expected, step) in enumerate(zip(scenario.expect, steps[1:], strict=False)):
-        found = step_facts(scenario.game, step)
+        found = scenario.game.facts(step.state, step.events)
         for key in found.keys() | expected.keys():
-            if expected.get(key) != found.get(key):
+            if expected.get(key, ...) != found.get(key, ...):
                 yield Mismatch(("expect", at, key), expected.get(key), found.get(key))

@@ -3,7 +3,7 @@
 A request is a JSON object with ``lang``, ``wid`` (the id of the widget), ``root`` (the path where the language's
 pages begin), ``record`` (see :mod:`muggins.lessons.record`) and ``act``, one string that says what the reader did:
 
-    open            show the table of the record        pick 66 / drop    take a tile up / put it back
+    open            show the table of the record        pick 66 / drop    take something up / put it back
     undo / reset    take back one move / all            0.66r             a move in the notation
     steps           the worked example, step by step    deal D1.2         a new match for two, from ``seed``
 
@@ -17,17 +17,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from muggins.errors import IllegalMove, Mistake, MugginsError
-from muggins.games.dominoes.rules import fitting_sides
-from muggins.games.dominoes.state import Place
 from muggins.lessons.library import rule_short, scenario
 from muggins.lessons.record import Record, Table, open_table, read_record
-from muggins.pieces.tiles import Tile
 from muggins.views import page
-from muggins.views.dominoes import Reader
+from muggins.views.game_view import GameView, Reader, view
 from muggins.views.page import Feedback
 from muggins.words import names
 from muggins.words.catalogue import SOURCE_LANGUAGE, words_of
-from muggins.words.dominoes import what_now, where_it_fits
 from muggins.words.explanations import explain
 from muggins.words.names import SEATS
 from muggins.words.phrase import Phrase
@@ -40,6 +36,11 @@ class _Visit:
     reader: Reader
     record: Record
     table: Table
+
+    @property
+    def view(self) -> GameView:
+        """How the table's game is shown."""
+        return view(self.table.game.id)
 
     @classmethod
     def of(cls, reader: Reader, record: Record) -> "_Visit":
@@ -99,7 +100,7 @@ def _answer(visit: _Visit, act: str) -> dict[str, object]:
     if verb == "steps":
         return _steps(visit)
     if verb == "pick":
-        return _pick(visit, Tile.parse(argument))
+        return _pick(visit, argument)
     if verb == "drop":
         return _shown(visit, _prompt(visit), focus=None)
     if verb in ("open", "undo", "reset"):
@@ -113,14 +114,12 @@ def _steps(visit: _Visit) -> dict[str, object]:
     return {"ok": True, "html": html, "record": str(visit.record), "say": "", "focus": None}
 
 
-def _shown(
-    visit: _Visit, feedback: Feedback, picked: Tile | None = None, *, focus: str | None = "fb"
-) -> dict[str, object]:
+def _shown(visit: _Visit, feedback: Feedback, held: Any = None, *, focus: str | None = "fb") -> dict[str, object]:
     """The frame of the table. The focus goes to the feedback, which is then read out, or the answer is said."""
     said = "" if focus == "fb" else names.spoken(visit.reader.words, *feedback.phrases)
     return {
         "ok": feedback.kind != "warn",
-        "html": page.live(visit.reader, visit.table, visit.record, feedback, picked),
+        "html": page.live(visit.reader, visit.table, visit.record, feedback, held),
         "record": str(visit.record),
         "say": said,
         "focus": focus and f"{visit.reader.wid}-{focus}",
@@ -133,7 +132,7 @@ def _prompt(visit: _Visit) -> Feedback:
     words = visit.reader.words
     game = visit.table.game
     seat, goes_on = game.mover(state), bool(game.legal_moves(state))
-    now = what_now(words, game.seen_by(state, "mover"), goes_on=goes_on)
+    now = visit.view.what_now(words, game.seen_by(state, "mover"), goes_on)
     if seat is None:
         return Feedback((now,))
     return Feedback((words.text("You play for player {player} now.", player=SEATS[seat]), now))
@@ -145,33 +144,34 @@ def _moved_back(visit: _Visit, verb: str) -> dict[str, object]:
     elif verb == "reset":
         visit = _Visit.of(visit.reader, replace(visit.record, moves=()))
     step = visit.table.last
-    dealt = page.told(visit.reader.words, step, you=False) if step.index == 0 else ()
+    dealt = visit.view.told(visit.reader.words, step, you=False) if step.index == 0 else ()
     return _shown(visit, Feedback((*dealt, *_prompt(visit).phrases)))
 
 
-def _pick(visit: _Visit, tile: Tile) -> dict[str, object]:
-    """Take a tile up, or hear why it cannot be played."""
-    game, state = visit.table.game, visit.table.last.state
-    sides = fitting_sides(state.chain, tile)
-    mistake = game.why_not(state, Place(state.phase.seat, tile, sides[0] if sides else None))
-    if mistake:
-        return _explained(visit, mistake)
-    fits = where_it_fits(visit.reader.words, state, tile)
-    return _shown(visit, Feedback((fits,)), tile, focus=f"e{sides[0]}" if len(sides) > 1 else None)
+def _pick(visit: _Visit, argument: str) -> dict[str, object]:
+    """Take something up, or hear why it cannot be played."""
+    picked = visit.view.pick(visit.reader.words, visit.table.last.state, argument)
+    if isinstance(picked, Mistake):
+        return _shown(visit, _explained(visit, picked))
+    return _shown(visit, Feedback((picked.phrase,)), picked.held, focus=picked.focus)
 
 
 def _moved(visit: _Visit, act: str) -> dict[str, object]:
     try:
         after = _Visit.of(visit.reader, visit.record.then(act))
     except IllegalMove as error:
-        return _explained(visit, error.mistake)
-    step = after.table.last
-    scored = any(getattr(event, "points", 0) > 0 for event in step.events[:1])
-    said: tuple[Phrase, ...] = page.told(visit.reader.words, step, you=True)
-    return _shown(after, Feedback((*said, *_prompt(after).phrases), "good" if scored else "info"))
+        return _shown(visit, _explained(visit, error.mistake))
+    step, words = after.table.last, visit.reader.words
+    said: tuple[Phrase, ...] = visit.view.told(words, step, you=True)
+    if fault := visit.table.game.fault(visit.table.last.state, step.move):
+        why = _explained(visit, fault)
+        return _shown(after, replace(why, phrases=(*said, *why.phrases, *_prompt(after).phrases)))
+    kind = "good" if visit.view.pleases(step) else "info"
+    return _shown(after, Feedback((*said, *_prompt(after).phrases), kind))
 
 
-def _explained(visit: _Visit, mistake: Mistake) -> dict[str, object]:
-    words, game = visit.reader.words, visit.table.game
+def _explained(visit: _Visit, mistake: Mistake) -> Feedback:
+    """What is wrong, with a link to the rule."""
+    game = visit.table.game
     clause = page.clause_link(visit.reader, game.id, mistake.clause, rule_short(game.id, mistake.clause))
-    return _shown(visit, Feedback((explain(words, mistake.code, mistake.data),), "warn", clause))
+    return Feedback((explain(visit.reader.words, mistake.code, mistake.data),), "warn", clause)

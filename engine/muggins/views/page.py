@@ -1,25 +1,19 @@
 """Whole frames: the steps of a worked example, and a table the reader plays at."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from muggins.games.dominoes.state import PhaseKind, State
 from muggins.games.game import Game
 from muggins.lessons.playback import Step
 from muggins.lessons.record import Record, Table
 from muggins.lessons.scenario import Scenario
-from muggins.pieces.tiles import Tile
-from muggins.views import dominoes
-from muggins.views.dominoes import Reader
+from muggins.views.game_view import Played, Reader, view
 from muggins.views.icons import icon
 from muggins.views.markup import Html, el, joined, sentence
-from muggins.views.round import log, settlement
-from muggins.views.scene import scene
-from muggins.views.snake import Stage, playing_stage, replay_stage
+from muggins.views.parts import button
 from muggins.words import names
 from muggins.words.catalogue import Words
-from muggins.words.dominoes import lone_double, narrate
 from muggins.words.phrase import Phrase
 
 
@@ -30,15 +24,6 @@ class Feedback:
     phrases: tuple[Phrase, ...]
     kind: str = "info"
     clause: Html | None = None
-
-
-def told(words: Words, step: Step, *, you: bool) -> tuple[Phrase, ...]:
-    """What happened in a step, with the note that a lone double needs."""
-    phrases = [narrate(words, event, you=you) for event in step.events]
-    chain = step.state.chain
-    if step.events and len(chain.tiles) == 1 and chain.pieces[0].is_double:
-        phrases.append(lone_double(words, chain.pieces[0]))
-    return tuple(phrases)
 
 
 def title_of(words: Words, message: str) -> Phrase:
@@ -53,10 +38,9 @@ def replay(reader: Reader, scenario: Scenario, *, whole: bool = True) -> Html:
     """
     words, wid = reader.words, reader.wid
     steps = scenario.steps()[1:]
-    stage = replay_stage(steps[-1].state.chain)
     title = el("strong", sentence(words, title_of(words, scenario.title)), id=f"{wid}-title")
     drawn = scenario.key_steps if scenario.key_steps and not whole else range(1, len(steps) + 1)
-    shown = (_step(reader, scenario, step, stage, drawn=step.index in drawn) for step in steps)
+    shown = (_step(reader, scenario, steps, step, drawn=step.index in drawn) for step in steps)
     return el(
         "div",
         el("div", title, class_="mug-head"),
@@ -66,25 +50,25 @@ def replay(reader: Reader, scenario: Scenario, *, whole: bool = True) -> Html:
     )
 
 
-def _step(reader: Reader, scenario: Scenario, step: Step, stage: Stage, *, drawn: bool) -> Html:
-    words, count = reader.words, len(scenario.moves)
-    label = names.plain(words.label("stepper", "Step {step} of {count}", step=step.index, count=count))
-    told_ = sentence(words, *told(words, step, you=False))
-    caption = el("p", el("b", f"{step.index}."), " ", told_, class_="mug-caption")
-    frame = _drawing(reader, scenario, step, stage, caption) if drawn else (caption,)
+def _step(reader: Reader, scenario: Scenario, steps: Sequence[Step], step: Step, *, drawn: bool) -> Html:
+    words = reader.words
+    label = names.plain(words.label("stepper", "Step {step} of {count}", step=step.index, count=scenario.count))
+    told = sentence(words, *view(scenario.game_id).told(words, step, you=False))
+    caption = el("p", el("b", f"{step.index}."), " ", told, class_="mug-caption")
+    frame = _drawing(reader, scenario, steps, step, caption) if drawn else (caption,)
     return el("li", *frame, class_="mug-step", id=f"{reader.wid}-s{step.index}", data_step=step.index, data_label=label)
 
 
-def _drawing(reader: Reader, scenario: Scenario, step: Step, stage: Stage, caption: Html) -> Iterator[Html | None]:
-    words = reader.words
-    view = scene(scenario.game.seen_by(step.state, "open"), step.events, stage)
-    yield dominoes.table(reader, view, f"s{step.index}")
-    yield dominoes.legend(words)
+def _drawing(
+    reader: Reader, scenario: Scenario, steps: Sequence[Step], step: Step, caption: Html
+) -> Iterator[Html | None]:
+    shown = view(scenario.game_id).step(reader, steps, step, f"s{step.index}")
+    yield from shown.above
     yield caption
-    yield settlement(reader, step.state, step.events)
+    yield shown.below
     yield el(
         "div",
-        dominoes.text_board(reader, view, with_hands=False),
+        *shown.under,
         _take_over(reader, scenario, step) if scenario.game.legal_moves(step.state) else None,
         class_="mug-under",
     )
@@ -93,7 +77,7 @@ def _drawing(reader: Reader, scenario: Scenario, step: Step, stage: Stage, capti
 def _take_over(reader: Reader, scenario: Scenario, step: Step) -> Html:
     record = str(Record.at_step(scenario.id, step.index))
     label = reader.words.label("button", "Try from here")
-    return _button(label, f"{reader.wid}-try{step.index}", "hand", data_act="open", data_record=record)
+    return button(label, f"{reader.wid}-try{step.index}", "hand", data_act="open", data_record=record)
 
 
 def _stepper(reader: Reader, count: int) -> Html:
@@ -109,40 +93,37 @@ def _stepper(reader: Reader, count: int) -> Html:
     )
     return el(
         "div",
-        _button(words.label("stepper", "Previous step"), f"{wid}-prev", "left", data_local="prev"),
+        button(words.label("stepper", "Previous step"), f"{wid}-prev", "left", data_local="prev"),
         slider,
         el("span", f"1 / {count}", class_="mug-count", aria_hidden="true"),
-        _button(words.label("stepper", "Next step"), f"{wid}-next", "right", class_="main", data_local="next"),
+        button(words.label("stepper", "Next step"), f"{wid}-next", "right", class_="main", data_local="next"),
         class_="mug-bar",
     )
 
 
-def _button(label: Phrase, id_: str, sign: str, **attributes: str | bool | None) -> Html:
-    return el("button", icon(sign), el("span", names.plain(label)), type="button", id=id_, **attributes)
-
-
-def live(reader: Reader, table: Table, record: Record, feedback: Feedback, picked: Tile | None = None) -> Html:
-    """The table a reader plays at, moving for every seat in turn."""
+def live(reader: Reader, table: Table, record: Record, feedback: Feedback, held: Any = None) -> Html:
+    """The table a reader plays at, moving for every seat in turn; ``held`` is what a ``pick`` took up."""
     words = reader.words
-    step = table.last
-    state: State = table.game.seen_by(step.state, "mover")
-    view = scene(state, step.events, playing_stage(table.steps[0].state.chain), picked)
-    heading = title_of(words, table.title) if table.title else words.label("heading", "A round by hand")
-    title = el("strong", sentence(words, heading))
-    playing = state.phase.kind is PhaseKind.PLAY
+    game_view = view(table.game.id)
+    played = game_view.live(reader, table, held)
+    heading = title_of(words, table.title) if table.title else game_view.heading(words)
     return el(
         "div",
-        el("div", title, dominoes.ends_chip(words, view), dominoes.boneyard_chip(words, state), class_="mug-head"),
-        dominoes.seats(reader, state),
-        dominoes.table(reader, view, ""),
-        dominoes.legend(words),
-        dominoes.hand(reader, view) if playing else settlement(reader, state, step.events),
+        el("div", el("strong", sentence(words, heading)), *played.chips, class_="mug-head"),
+        *played.body,
         feedback_box(reader, feedback),
-        _tools(reader, table, state, record),
-        log(reader, table.steps),
-        el("div", dominoes.text_board(reader, view, with_hands=True), class_="mug-under"),
+        _tools(reader, played, record),
+        _log(words, game_view.log_heading(words), played.log),
+        el("div", *played.under, class_="mug-under"),
         class_="mug mug-live",
     )
+
+
+def _log(words: Words, heading: Phrase, lines: Sequence[Html]) -> Html | None:
+    """The moves so far, the newest first; None before the first."""
+    if not lines:
+        return None
+    return el("details", el("summary", sentence(words, heading)), el("ol", *lines), class_="mug-log", open=True)
 
 
 def feedback_box(reader: Reader, feedback: Feedback) -> Html:
@@ -165,25 +146,18 @@ def _way_back(reader: Reader, record: Record | None = None) -> Html:
     back = words.label("button", "Back to the steps")
     if record and not record.start.startswith("s="):
         back = words.label("button", "New deal")
-    return _button(back, f"{reader.wid}-back", "steps", data_local="steps")
+    return button(back, f"{reader.wid}-back", "steps", data_local="steps")
 
 
-def _tools(reader: Reader, table: Table, state: State, record: Record) -> Html:
-    words, wid, seat = reader.words, reader.wid, state.phase.seat
+def _tools(reader: Reader, played: Played, record: Record) -> Html:
+    words, wid = reader.words, reader.wid
     fresh = not record.moves
-    draw = _button(words.label("button", "Draw"), f"{wid}-draw", "draw", data_act=f"{seat}.d")
-    pass_ = _button(words.label("button", "Pass"), f"{wid}-pass", "pass", data_act=f"{seat}.k")
-    next_ = _button(words.label("button", "Next round"), f"{wid}-deal", "right", class_="main", data_act=f"{seat}.n")
-    if state.phase.kind is PhaseKind.PLAY:
-        turn = [draw, pass_]
-    else:
-        turn = [next_] if table.game.legal_moves(table.last.state) else []
     return el(
         "div",
-        *turn,
-        _button(words.label("button", "Undo"), f"{wid}-undo", "undo", data_act="undo", disabled=fresh),
-        _button(words.label("button", "Start again"), f"{wid}-reset", "reset", data_act="reset", disabled=fresh),
-        _button(words.label("button", "Copy link"), f"{wid}-copy", "link", data_local="copy"),
+        *played.tools,
+        button(words.label("button", "Undo"), f"{wid}-undo", "undo", data_act="undo", disabled=fresh),
+        button(words.label("button", "Start again"), f"{wid}-reset", "reset", data_act="reset", disabled=fresh),
+        button(words.label("button", "Copy link"), f"{wid}-copy", "link", data_local="copy"),
         _way_back(reader, record),
         class_="mug-tools",
     )
@@ -193,14 +167,14 @@ def start_panel(reader: Reader, game: Game[Any, Any, Any]) -> Html:
     """What stands in the page before a deal: how many play."""
     words, wid = reader.words, reader.wid
     choices = (
-        _button(
+        button(
             words.plural("{n} player", "{n} players", n), f"{wid}-deal{n}", "players", data_act=f"deal {game.tag}.{n}"
         )
         for n in game.players
     )
     return el(
         "div",
-        el("div", el("strong", sentence(words, words.label("heading", "A round by hand"))), class_="mug-head"),
+        el("div", el("strong", sentence(words, view(game.id).heading(words))), class_="mug-head"),
         el("p", sentence(words, words.text("How many play? You move for every player in turn.")), class_="mug-caption"),
         el("div", *choices, class_="mug-tools"),
         class_="mug",
@@ -228,5 +202,5 @@ def status(reader: Reader) -> Html:
     }
     shown = (el("span", sentence(words, phrase), data_state=state, hidden=True) for state, phrase in lines.items())
     progress = el("progress", max=1, value=0, aria_label=names.plain(lines["loading"]))
-    retry = _button(words.label("button", "Try again"), f"{reader.wid}-retry", "reset", data_local="retry")
+    retry = button(words.label("button", "Try again"), f"{reader.wid}-retry", "reset", data_local="retry")
     return el("div", *shown, progress, retry, class_="mug-status", hidden=True)

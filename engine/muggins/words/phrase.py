@@ -4,9 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from string import Formatter
 
+from muggins.pieces.cards import Card
 from muggins.pieces.tiles import Tile
 
-Part = str | int | Tile
+Piece = Tile | Card
+
+Part = str | int | Piece
 """A stretch of text, a number or a piece."""
 
 MINUS = "\N{MINUS SIGN}"

@@ -3,10 +3,11 @@
 from muggins.games.dominoes import notation, rules
 from muggins.games.dominoes.dealing import HAND_SIZES, first_round
 from muggins.games.dominoes.events import Event
+from muggins.games.dominoes.facts import facts
 from muggins.games.dominoes.state import Move, State, mover
 from muggins.games.game import Game
 
-DOMINOES: Game[State, Move, Event] = Game(
+GAME: Game[State, Move, Event] = Game(
     id="dominoes",
     tag=notation.TAG,
     players=tuple(HAND_SIZES),
@@ -21,4 +22,5 @@ DOMINOES: Game[State, Move, Event] = Game(
     legal_moves=rules.legal_moves,
     play=rules.play,
     seen_by=rules.seen_by,
+    facts=facts,
 )

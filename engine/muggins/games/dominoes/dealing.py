@@ -1,12 +1,10 @@
 """The start of a round: who opens it, and which tiles everybody gets. All chance follows from the seed of the match."""
 
-from collections.abc import Sequence
-from itertools import count
-
 from muggins.errors import PositionError
+from muggins.games.deals import Deal, draw_lots
 from muggins.games.dominoes.chain import Chain
-from muggins.games.dominoes.events import Event, LotsDrawn, RoundDealt
-from muggins.games.dominoes.state import Deal, Phase, PhaseKind, State, sorted_pile
+from muggins.games.dominoes.events import Event, RoundDealt
+from muggins.games.dominoes.state import Phase, PhaseKind, State, sorted_pile
 from muggins.games.game import Turn
 from muggins.pieces.shuffle import shuffled
 from muggins.pieces.tiles import DOUBLE_SIX
@@ -31,22 +29,9 @@ def next_round(state: State, seed: str) -> Turn[State, Event]:
 
 
 def _with_lots(seed: str, number: int, scores: tuple[int, ...]) -> Turn[State, Event]:
-    lots = tuple(_lots(range(len(scores)), f"{seed}.{number}"))
+    lots = draw_lots(DOUBLE_SIX, lambda tile: tile.pips, range(len(scores)), f"{seed}.{number}")
     opener = lots[-1].highest[0]
     return Turn(_dealt(seed, number, opener, scores), (*lots, RoundDealt(opener, number)))
-
-
-def _lots(candidates: Sequence[int], seed: str) -> list[LotsDrawn]:
-    """Each candidate takes a face-down tile, the most pips win; those who tie draw again among themselves."""
-    drawn = []
-    for again in count():
-        tiles = shuffled(DOUBLE_SIX, f"{seed}.lot.{again}")[: len(candidates)]
-        lots = LotsDrawn(tuple(zip(candidates, tiles, strict=True)))
-        drawn.append(lots)
-        candidates = lots.highest
-        if len(candidates) == 1:
-            return drawn
-    raise AssertionError
 
 
 def _dealt(seed: str, number: int, opener: int, scores: tuple[int, ...]) -> State:

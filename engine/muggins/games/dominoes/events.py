@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from muggins.games.deals import LotsDrawn
 from muggins.games.dominoes.chain import Side
 from muggins.games.dominoes.scoring import Contribution
 from muggins.pieces.tiles import Tile
@@ -62,19 +63,6 @@ class MatchWon:
     seat: int
     score: int
     target: int
-
-
-@dataclass(frozen=True)
-class LotsDrawn:
-    """Each of ``lots`` is a seat and the tile it took; the most pips open the round, a tie is drawn again."""
-
-    lots: tuple[tuple[int, Tile], ...]
-
-    @property
-    def highest(self) -> tuple[int, ...]:
-        """The seats with the most pips."""
-        most = max(tile.pips for _, tile in self.lots)
-        return tuple(seat for seat, tile in self.lots if tile.pips == most)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,6 @@ from muggins.games.dominoes.chain import Chain, Side
 from muggins.games.dominoes.rules import fitting_sides
 from muggins.games.dominoes.scoring import TARGETS, UNIT
 from muggins.games.dominoes.state import (
-    Deal,
     Draw,
     Move,
     NextRound,
@@ -32,10 +31,10 @@ from muggins.games.dominoes.state import (
     State,
     sorted_pile,
 )
+from muggins.games.lines import match, read_deal, read_pile, split, write_deal, write_pile
 from muggins.pieces.tiles import DOUBLE_SIX, Tile
 
 TAG = "D1"
-_FIELDS = ("tag", "rules", "table", "hands", "stock", "phase", "scores", "deal")
 
 
 def write(state: State) -> str:
@@ -45,11 +44,11 @@ def write(state: State) -> str:
             TAG,
             "-",
             write_chain(state.chain),
-            ".".join(_write_pile(hand) for hand in state.hands),
-            _write_pile(state.boneyard),
+            ".".join(write_pile(hand) for hand in state.hands),
+            write_pile(state.boneyard),
             _write_phase(state.phase),
             ".".join(str(score) for score in state.scores),
-            f"{state.deal.opener}.{state.deal.number}.{state.deal.seed or '-'}",
+            write_deal(state.deal),
         )
     )
 
@@ -60,20 +59,15 @@ def read(line: str) -> State:
     Raises :class:`NotationError` when the line is not in the notation and :class:`PositionError` when the position
     cannot come up: tiles missing or twice, halves that do not meet, a phase that contradicts the hands.
     """
-    fields = line.split(" ")
-    if len(fields) != len(_FIELDS):
-        raise NotationError("notation/fields", n=len(fields))
-    tag, rules, table, hands, stock, phase, scores, deal = fields
-    if tag != TAG:
-        raise NotationError("notation/tag", text=tag)
-    _match("rules", "-", rules)
+    rules, table, hands, stock, phase, scores, deal = split(line, TAG)
+    match("rules", "-", rules)
     state = State(
         _read_chain(table),
-        tuple(sorted_pile(_read_pile("hands", hand)) for hand in hands.split(".")),
-        _read_pile("stock", stock),
+        tuple(sorted_pile(read_pile("hands", hand, Tile.parse)) for hand in hands.split(".")),
+        read_pile("stock", stock, Tile.parse),
         _read_phase(phase),
-        tuple(int(_match("scores", r"-?(0|[1-9]\d{0,3})", score)[0]) for score in scores.split(".")),
-        _read_deal(deal),
+        tuple(int(match("scores", r"-?(0|[1-9]\d{0,3})", score)[0]) for score in scores.split(".")),
+        read_deal(deal),
     )
     _check(state)
     return state
@@ -105,12 +99,6 @@ def read_move(text: str) -> Move:
     return Pass(seat) if found[4] == "k" else NextRound(seat)
 
 
-def _match(field: str, pattern: str, text: str) -> re.Match[str]:
-    if found := re.fullmatch(pattern, text, re.ASCII):
-        return found
-    raise NotationError("notation/field", field=field, text=text)
-
-
 def write_chain(chain: Chain) -> str:
     """The ``table`` field: ``11.14o.44``."""
     words = [f"{left}{right}" + "o" * (at == chain.opening) for at, (left, right) in enumerate(chain.tiles)]
@@ -120,25 +108,11 @@ def write_chain(chain: Chain) -> str:
 def _read_chain(text: str) -> Chain:
     if text == "-":
         return Chain()
-    words = [_match("table", "([0-6])([0-6])(o?)", word) for word in text.split(".")]
+    words = [match("table", "([0-6])([0-6])(o?)", word) for word in text.split(".")]
     openings = [at for at, word in enumerate(words) if word[3]]
     if len(openings) != 1:
         raise NotationError("notation/field", field="table", text=text)
     return Chain(tuple((int(word[1]), int(word[2])) for word in words), openings[0])
-
-
-def _write_pile(pile: Pile) -> str:
-    known = "".join(str(tile) for tile in pile if tile is not None)
-    unknown = pile.count(None)
-    return (known + (f"~{unknown}" if unknown else "")) or "-"
-
-
-def _read_pile(field: str, text: str) -> Pile:
-    found = _match(field, r"-|((?:[0-6]{2})*)(?:~([1-9]\d?))?", text)
-    known = found[1] or ""
-    if not text:
-        raise NotationError("notation/field", field=field, text=text)
-    return (*[Tile.parse(known[at : at + 2]) for at in range(0, len(known), 2)], *[None] * int(found[2] or 0))
 
 
 def _write_phase(phase: Phase) -> str:
@@ -146,13 +120,8 @@ def _write_phase(phase: Phase) -> str:
 
 
 def _read_phase(text: str) -> Phase:
-    found = _match("phase", r"([pfbw])([0-3])(?:\.([0-6]{2}))?", text)
+    found = match("phase", r"([pfbw])([0-3])(?:\.([0-6]{2}))?", text)
     return Phase(PhaseKind(found[1]), int(found[2]), Tile.parse(found[3]) if found[3] else None)
-
-
-def _read_deal(text: str) -> Deal:
-    found = _match("deal", r"([0-3])\.([1-9]\d{0,3})\.(-|[A-Za-z0-9]{1,16})", text)
-    return Deal(int(found[1]), int(found[2]), None if found[3] == "-" else found[3])
 
 
 def _check(state: State) -> None:
@@ -167,7 +136,7 @@ def _check_players(state: State) -> None:
     for score in state.scores:
         if score % UNIT:
             raise PositionError("dominoes/wrong-score", score=score)
-    if len(state.scores) != players or max(state.phase.seat, state.deal.opener) >= players:
+    if len(state.scores) != players or max(state.phase.seat, state.deal.seat) >= players:
         raise PositionError("dominoes/players", n=players)
 
 

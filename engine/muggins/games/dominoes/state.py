@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from muggins.games.deals import Deal
 from muggins.games.dominoes.chain import Chain, Side
 from muggins.pieces.tiles import Tile
 
@@ -30,15 +31,6 @@ class Phase:
     kind: PhaseKind
     seat: int
     drawn: Tile | None = None
-
-
-@dataclass(frozen=True)
-class Deal:
-    """Who opened the round, the number of the round from 1, and the seed from which later shuffles follow."""
-
-    opener: int
-    number: int
-    seed: str | None = None
 
 
 @dataclass(frozen=True)

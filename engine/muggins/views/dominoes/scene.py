@@ -9,7 +9,7 @@ from muggins.games.dominoes.rules import fitting_sides
 from muggins.games.dominoes.scoring import Contribution, contributions
 from muggins.games.dominoes.state import Place, State, mover
 from muggins.pieces.tiles import Tile
-from muggins.views.snake import Layout, Point, Stage, lay_out
+from muggins.views.dominoes.snake import Layout, Point, Stage, lay_out
 
 
 @dataclass(frozen=True)

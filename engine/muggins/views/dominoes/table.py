@@ -1,28 +1,19 @@
 """A table of dominoes as HTML: the chain with its markers, the hand, and the same in words."""
 
-from dataclasses import dataclass
-
 from muggins.games.dominoes.scoring import contributions, total
 from muggins.games.dominoes.state import Pile, State
 from muggins.pieces.tiles import Tile
-from muggins.views.markup import Html, el, joined, piece, sentence, unseen
-from muggins.views.scene import Mark, Scene
-from muggins.views.snake import Laid
-from muggins.views.tiles import back_svg, tile_svg
+from muggins.views.dominoes.scene import Mark, Scene
+from muggins.views.dominoes.snake import Laid
+from muggins.views.dominoes.tiles import back_svg, tile_svg
+from muggins.views.game_view import Reader
+from muggins.views.markup import Html, el, piece, sentence, unseen
+from muggins.views.parts import chip, folded, player
 from muggins.words import names
 from muggins.words.catalogue import Words
-from muggins.words.dominoes import arithmetic
+from muggins.words.dominoes.narration import arithmetic
 from muggins.words.names import SEATS
 from muggins.words.phrase import Phrase, number
-
-
-@dataclass(frozen=True)
-class Reader:
-    """Whom a frame is for: the ``words`` of a language, the id of the widget, and where the language's pages begin."""
-
-    words: Words
-    wid: str
-    root: str = ""
 
 
 def table(reader: Reader, scene: Scene, frame: str) -> Html:
@@ -40,7 +31,7 @@ def _laid(reader: Reader, scene: Scene, at: int, laid: Laid, frame: str) -> Html
     return el(
         "li",
         tile_svg(laid.halves, upright=laid.upright),
-        unseen(names.tile_name(reader.words, tile)),
+        unseen(names.piece_name(reader.words, tile)),
         id=f"{reader.wid}-{frame}t{tile}",
         class_=f"mug-t x{laid.box.x} y{laid.box.y}" + " up" * laid.upright + " last" * last,
         data_fly=str(tile),
@@ -97,14 +88,12 @@ def ends_chip(words: Words, scene: Scene) -> Html | None:
     if not counted:
         return None
     scored = scene.played is not None and scene.played.points > 0
-    shown = el("b", f"{arithmetic(counted)} = {total(counted)}")
-    return el("span", sentence(words, words.label("chip", "Ends:")), " ", shown, class_="mug-chip" + " hit" * scored)
+    return chip(words, words.label("chip", "Ends:"), f"{arithmetic(counted)} = {total(counted)}", hit=scored)
 
 
 def boneyard_chip(words: Words, state: State) -> Html:
     """How many tiles are left to draw."""
-    label = words.label("chip", "Boneyard:")
-    return el("span", sentence(words, label), " ", el("b", str(len(state.boneyard))), class_="mug-chip")
+    return chip(words, words.label("chip", "Boneyard:"), str(len(state.boneyard)))
 
 
 def seats(reader: Reader, state: State) -> Html:
@@ -116,7 +105,7 @@ def _seat(words: Words, state: State, seat: int) -> Html:
     held = len(state.hands[seat])
     return el(
         "li",
-        el("span", sentence(words, words.label("seat at the table", "Player {player}", player=SEATS[seat]))),
+        el("span", sentence(words, player(words, seat))),
         el("b", number(state.scores[seat])),
         el("span", back_svg(), sentence(words, words.plural("{n} tile", "{n} tiles", held)), class_="mug-held"),
         aria_current="true" if seat == state.phase.seat else None,
@@ -131,7 +120,7 @@ def hand(reader: Reader, scene: Scene) -> Html:
         el(
             "button",
             tile_svg((tile.low, tile.high), upright=True),
-            unseen(names.tile_name(words, tile)),
+            unseen(names.piece_name(words, tile)),
             type="button",
             id=f"{reader.wid}-h{tile}",
             aria_pressed="true" if tile == scene.picked else "false",
@@ -190,13 +179,7 @@ def text_board(reader: Reader, scene: Scene, *, with_hands: bool) -> Html:
         rows.append((words.label("position in words", "Points for the placement"), [sentence(words, points)]))
     if with_hands:
         rows += _hand_rows(words, state)
-    title = words.label("heading", "Position in words")
-    none = sentence(words, words.label("position in words", "none"))
-    shown = [
-        joined(el("dt", sentence(words, head)), el("dd", Html("; ".join(items) if items else none)))
-        for head, items in rows
-    ]
-    return el("details", el("summary", sentence(words, title)), el("dl", *shown), class_="mug-words")
+    return folded(words, words.label("heading", "Position in words"), rows)
 
 
 def _row(words: Words, template: str, **data: object) -> Html:

@@ -1,6 +1,6 @@
 """The values of a step that a worked example must state and that pages may quote."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from muggins.games.dominoes.events import (
     Deducted,
@@ -15,23 +15,16 @@ from muggins.games.dominoes.events import (
 from muggins.games.dominoes.notation import write_chain
 from muggins.games.dominoes.scoring import total
 from muggins.games.dominoes.state import PhaseKind, State
-from muggins.games.game import Game
-from muggins.lessons.playback import Step
 
 
-def step_facts(game: Game[Any, Any, Any], step: Step) -> dict[str, object]:
-    """What there is to see after a step, as plain data with the keys used in worked examples."""
-    return _FACTS[game.id](step)
-
-
-def _dominoes(step: Step) -> dict[str, object]:
-    state: State = step.state
-    facts: dict[str, object] = {"table": write_chain(state.chain), "open": [end.pip for end in state.chain.ends]}
-    for event in step.events:
-        facts |= _event_facts(event)
+def facts(state: State, events: Sequence[Event]) -> dict[str, object]:
+    """What there is to see after a step."""
+    found: dict[str, object] = {"table": write_chain(state.chain), "open": [end.pip for end in state.chain.ends]}
+    for event in events:
+        found |= _event_facts(event)
     if state.phase.kind is not PhaseKind.PLAY:
-        facts["scores"] = list(state.scores)
-    return facts
+        found["scores"] = list(state.scores)
+    return found
 
 
 def _event_facts(event: Event) -> dict[str, object]:
@@ -53,6 +46,3 @@ def _event_facts(event: Event) -> dict[str, object]:
         case MatchWon(seat):
             return {"won": seat}
     return {}
-
-
-_FACTS = {"dominoes": _dominoes}

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from muggins.games.deals import LotsDrawn
 from muggins.games.dominoes.events import (
     Deducted,
     Event,
-    LotsDrawn,
     MatchWon,
     Passed,
     RoundBlocked,
@@ -19,6 +19,7 @@ from muggins.games.dominoes.scoring import Contribution, total
 from muggins.games.dominoes.state import PhaseKind, State
 from muggins.pieces.tiles import Tile
 from muggins.words.catalogue import Words
+from muggins.words.lots import lots
 from muggins.words.names import SEATS
 from muggins.words.phrase import Phrase
 
@@ -62,13 +63,11 @@ def narrate(words: Words, event: Event, *, you: bool) -> Phrase:
 
 
 def _lots(words: Words, event: LotsDrawn) -> Phrase:
-    shown = {
-        f"lot{seat}": words.text("player {player}: {tile}", player=SEATS[seat], tile=tile) for seat, tile in event.lots
-    }
-    lots = Phrase("; ".join(f"{{{name}}}" for name in shown), shown)
     if len(event.highest) > 1:
-        return words.text("Lots are drawn: {lots}. Those with the most pips tie and draw again.", lots=lots)
-    return words.text("Lots are drawn: {lots}. The most pips decide who opens.", lots=lots)
+        return words.text(
+            "Lots are drawn: {lots}. Those with the most pips tie and draw again.", lots=lots(words, event)
+        )
+    return words.text("Lots are drawn: {lots}. The most pips decide who opens.", lots=lots(words, event))
 
 
 def _played(words: Words, event: TilePlayed, *, you: bool) -> Phrase:
@@ -144,7 +143,7 @@ def _deducted(words: Words, event: Deducted) -> Phrase:
     )
 
 
-def what_now(words: Words, state: State, *, goes_on: bool) -> Phrase:
+def what_now(words: Words, state: State, goes_on: bool) -> Phrase:  # noqa: FBT001 - the contract's form
     """What the reader, who moves for the seat to move, can do; ``goes_on`` when another round can follow this one."""
     if state.phase.kind is PhaseKind.WON:
         return words.text("The match is over. Undo a move or start again to try another way.")

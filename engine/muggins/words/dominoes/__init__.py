@@ -1,0 +1,1 @@
+"""The words of a round of dominoes."""

@@ -1,0 +1,1 @@
+"""The words of a deal of the family card game."""
