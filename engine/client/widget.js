@@ -235,9 +235,11 @@ export class MugWidget extends HTMLElement {
     this.#record = answer.record;
     if (answer.record) show(answer.record);
     for (const group of this.querySelectorAll("[data-rove]")) tabStop(group);
-    const target = answer.focus && document.getElementById(answer.focus);
-    if (target) target.focus();
-    else if (!this.contains(document.activeElement)) document.getElementById(`${this.id}-fb`)?.focus();
+    const lost = !this.contains(document.activeElement);
+    const target = document.getElementById(answer.focus ?? "") ?? (lost ? document.getElementById(`${this.id}-fb`) : null);
+    // Left to itself, the browser would put it in the middle of the window and the table out of it.
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "nearest" });
     this.#say(answer.say);
   }
 

@@ -46,9 +46,9 @@ class Pages:
         page.goto(self.address + path)
         return page
 
-    def examples(self, setting: Setting = DEFAULT, hash_: str = "", **options) -> Page:
-        """The page with the worked dominoes examples."""
-        return self.open(f"{setting.language}/dominoes/examples/{hash_}", setting, **options)
+    def examples(self, setting: Setting = DEFAULT, hash_: str = "", game: str = "dominoes", **options) -> Page:
+        """The page with a game's worked examples."""
+        return self.open(f"{setting.language}/{game}/examples/{hash_}", setting, **options)
 
     def board(self, setting: Setting = DEFAULT, hash_: str = "", **options) -> Board:
         """The board with four placements on that page."""

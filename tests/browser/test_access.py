@@ -5,13 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from muggins.games import GAME_IDS
 from tests.browser.board import Board
 from tests.browser.settings import EACH
 from tests.conftest import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-PAGES = ("", "dominoes/", "dominoes/rules/", "dominoes/examples/", "dominoes/table/", "about/", "settings/")
+PARTS = ("", "rules/", "examples/", "table/")
+PAGES = ("", "about/", "settings/", *(f"{game}/{part}" for game in GAME_IDS for part in PARTS))
 SPACING = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
 
 
@@ -42,7 +44,7 @@ def test_axe_finds_nothing_on_a_board_in_any_state(pages, setting):
 
 @pytest.mark.parametrize("setting", EACH, ids=str)
 def test_axe_finds_nothing_on_pages(pages, setting):
-    for path in ("", "dominoes/", "dominoes/examples/", "dominoes/table/"):
+    for path in ("", *(f"{game}/{part}" for game in GAME_IDS for part in PARTS if part != "rules/")):
         page = pages.open(f"{setting.language}/{path}", setting, bypass_csp=True)
         assert violations(page) == [], path
 

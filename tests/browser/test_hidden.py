@@ -1,13 +1,13 @@
-"""What is face down on the table is nowhere in the page."""
+"""What is face down on a table of dominoes is nowhere in the page."""
 
 from itertools import pairwise
 
 import pytest
 
-from muggins.lessons.library import scenarios
 from tests.browser.board import Board
+from tests.examples import examples
 
-GOING_ON = [one for one in scenarios().values() if one.game.mover(one.steps()[-1].state) is not None]
+GOING_ON = [one for one in examples("dominoes") if one.game.mover(one.steps()[-1].state) is not None]
 """At the end of a round all hands are revealed."""
 
 _TEXT = "board => board.outerHTML"

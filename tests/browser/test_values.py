@@ -1,14 +1,14 @@
-"""Every step of every worked example shows what its seed says, in every language."""
+"""Every step of every worked example of dominoes shows what its seed says, in every language."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from muggins.lessons.library import scenarios
 from tests.browser.board import Board
 from tests.browser.settings import EACH
 from tests.conftest import CODES
+from tests.examples import examples
 
 ROWS = {"tiles": 0, "branching": 1, "joins": 2, "open": 3, "counted": 4, "sum": 5, "points": 6}
 """Where the rows of the position in words stand."""
@@ -80,7 +80,7 @@ def _check_words(board, expected, code):
 @pytest.mark.parametrize("setting", EACH, ids=str)
 def test_steps_show_what_the_seed_says(pages, setting):
     page = pages.examples(setting)
-    for scenario in scenarios().values():
+    for scenario in examples("dominoes"):
         if scenario.key_steps and setting != EACH[0]:
             continue  # whole rounds are long; what they say in other languages is in the goldens
         board = Board(page, scenario.id)

@@ -3,23 +3,27 @@
 import pytest
 from playwright.sync_api import expect
 
-from muggins.lessons.library import scenarios
+from muggins.games import GAME_IDS
 from tests.browser.board import Board
 from tests.browser.settings import EACH
+from tests.examples import examples
 
 
 @pytest.mark.parametrize("setting", EACH, ids=str)
-def test_every_step_can_be_read(pages, setting):
-    page = pages.examples(setting, java_script_enabled=False)
-    for scenario in scenarios().values():
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_step_can_be_read(pages, setting, game_id):
+    page = pages.examples(setting, game=game_id, java_script_enabled=False)
+    for scenario in examples(game_id):
         board = Board(page, scenario.id)
         steps = board.root.locator(".mug-step")
-        expect(steps).to_have_count(len(scenario.moves))
+        expect(steps).to_have_count(scenario.count)
         for at, step in enumerate(steps.all(), 1):
             expect(step.locator(".mug-caption")).to_be_visible()
-            assert bool(step.locator(".mug-table").count()) == (not scenario.key_steps or at in scenario.key_steps)
+            assert bool(step.locator(".mug-table, .mug-felt").count()) == (
+                not scenario.key_steps or at in scenario.key_steps
+            )
         expect(board.root.locator("button:visible, input:visible")).to_have_count(0)
-    words = Board(page, "zero").root.locator(".mug-words")
+    words = Board(page, examples(game_id)[0].id).root.locator(".mug-words").first
     words.locator("summary").click()
     expect(words.locator("dl")).to_be_visible()
 

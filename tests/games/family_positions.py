@@ -6,6 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from muggins.games import game
+from muggins.games.family.mistakes import candidates
 from muggins.games.family.state import COMMONS
 from muggins.pieces.cards import PACK
 
@@ -66,3 +67,8 @@ def deals(draw, players=None, most=900):
         state = turn.state
         states.append(state)
     return states, turns
+
+
+def everything_at_a_deal(state):
+    """Everything that can be tried: turning up, every pile, every call, the check, another deal."""
+    return list(candidates(state))

@@ -5,7 +5,8 @@ import random
 from hypothesis import strategies as st
 
 from muggins.games import game
-from muggins.games.dominoes.state import State
+from muggins.games.dominoes.chain import Side
+from muggins.games.dominoes.state import Draw, NextRound, Pass, Place, State
 from muggins.pieces.tiles import DOUBLE_SIX, Tile
 
 DOMINOES = game("dominoes")
@@ -51,3 +52,10 @@ def rounds(draw, players=None):
         state = turn.state
         states.append(state)
     return states, turns
+
+
+def everything_in_a_round(state):
+    """Everything a seat can try: every tile of the set everywhere, a draw, a pass, another round."""
+    seat = state.phase.seat
+    places = (Place(seat, tile, side) for tile in DOUBLE_SIX for side in (None, *Side))
+    return [*places, Draw(seat), Pass(seat), NextRound(seat)]

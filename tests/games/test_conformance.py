@@ -1,10 +1,17 @@
-"""One suite for every game: the contract of `muggins.games.game`, on the worked examples that each game ships."""
+"""One suite for every game: the contract of `muggins.games.game`, on worked examples and in random play."""
+
+from dataclasses import dataclass
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from muggins.errors import IllegalMove
-from muggins.games import GAME_IDS, game_of
+from muggins.errors import IllegalMove, MugginsError
+from muggins.games import GAME_IDS, game, game_of
 from muggins.lessons.library import scenarios
+from muggins.lessons.record import Record, open_table, read_record
+from tests.games.family_positions import deals, everything_at_a_deal
+from tests.games.positions import everything_in_a_round, rounds
 
 EXAMPLES = list(scenarios().values())
 STEPS = [(example, step) for example in EXAMPLES for step in example.steps()]
@@ -63,3 +70,80 @@ def test_a_view_is_a_position_and_shows_no_more(example, step, viewer):
     seen = game.seen_by(step.state, viewer)
     assert game.read(game.write(seen)) == seen
     assert game.seen_by(seen, viewer) == seen
+
+
+@dataclass(frozen=True)
+class Play:
+    """Random play of a game (states and turns), and every move that could be tried in a state."""
+
+    played: st.SearchStrategy
+    tried: object
+
+
+PLAY = {
+    "dominoes": Play(rounds(), everything_in_a_round),
+    "family": Play(deals(most=120), everything_at_a_deal),
+}
+JUNK = st.text("0123456789.-~_ oplrdkfbwxtvcmnACDHSJQKTF", max_size=3)
+every_game = pytest.mark.parametrize("game_id", GAME_IDS)
+
+
+@every_game
+@given(data=st.data())
+def test_positions_moves_and_records_read_back(game_id, data):
+    states, turns = data.draw(PLAY[game_id].played)
+    found = game(game_id)
+    for state in (states[0], states[-1], data.draw(st.sampled_from(states))):
+        line = found.write(state)
+        assert found.read(line) == state
+        assert found.write(found.read(line)) == line
+    words = tuple(found.write_move(move) for move, _ in turns)
+    assert [found.read_move(word) for word in words] == [move for move, _ in turns]
+    record = Record(f"p={found.write(states[0]).replace(' ', '_')}", words)
+    assert read_record(str(record)) == record
+    assert open_table(record).last.state == states[-1]
+
+
+@every_game
+@given(data=st.data())
+def test_a_move_is_refused_or_played_and_legal_when_it_is_not_wrong(game_id, data):
+    state = data.draw(st.sampled_from(data.draw(PLAY[game_id].played)[0]))
+    found = game(game_id)
+    legal = set(map(found.write_move, found.legal_moves(state)))
+    for move in PLAY[game_id].tried(state):
+        mistake, fault = found.why_not(state, move), found.fault(state, move)
+        assert (found.write_move(move) in legal) == (mistake is None and fault is None)
+        if mistake:
+            with pytest.raises(IllegalMove) as caught:
+                found.play(state, move)
+            assert caught.value.mistake == mistake
+        else:
+            assert found.play(state, move).events
+
+
+@every_game
+@given(text=st.text(max_size=120))
+def test_any_text_is_read_or_refused(game_id, text):
+    found = game(game_id)
+    for read, write in ((found.read, found.write), (found.read_move, found.write_move)):
+        try:
+            meant = read(text)
+        except MugginsError:
+            continue
+        assert read(write(meant)) == meant
+
+
+@every_game
+@given(data=st.data(), junk=JUNK)
+def test_damaged_positions_never_crash(game_id, data, junk):
+    found = game(game_id)
+    line = found.write(data.draw(st.sampled_from(data.draw(PLAY[game_id].played)[0])))
+    cut = data.draw(st.integers(0, len(line)))
+    try:
+        state = found.read(line[:cut] + junk + line[cut + data.draw(st.integers(0, 3)) :])
+    except MugginsError:
+        return
+    assert found.read(found.write(state)) == state
+    for move in PLAY[game_id].tried(state):
+        if found.why_not(state, move) is None:
+            found.play(state, move)

@@ -10,14 +10,13 @@ from muggins.errors import PositionError
 from muggins.games.dominoes.events import LotsDrawn, MatchWon, RoundDealt, TilePlayed
 from muggins.games.dominoes.scoring import TARGETS, UNIT, total
 from muggins.games.dominoes.state import NextRound, PhaseKind
-from muggins.lessons.library import scenarios
 from muggins.lessons.record import Record, open_table, read_record
 from muggins.pieces.shuffle import shuffled
 from muggins.pieces.tiles import DOUBLE_SIX
+from tests.examples import examples
 from tests.games.naive import NaiveRound
 from tests.games.positions import DOMINOES
 
-EXAMPLES = [example for example in scenarios().values() if example.game_id == "dominoes"]
 SEEDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789", min_size=1, max_size=16)
 OVER = {PhaseKind.FINISHED: "finished", PhaseKind.BLOCKED: "blocked", PhaseKind.WON: "won", PhaseKind.PLAY: None}
 
@@ -57,7 +56,7 @@ def test_both_implementations_agree_on_random_rounds(players, seed, chance):
     follow(state, naive(state), chance, lambda state, chance: chance.choice(DOMINOES.legal_moves(state)))
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
+@pytest.mark.parametrize("example", examples("dominoes"), ids=lambda example: example.id)
 def test_both_implementations_agree_on_the_examples(example):
     start = DOMINOES.read(example.start)
     plain = naive(start)

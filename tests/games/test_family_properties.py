@@ -7,17 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from muggins.errors import IllegalMove, MugginsError
 from muggins.games.family.events import CardGiven, MistakeFound, PenaltyPaid
-from muggins.games.family.mistakes import candidates
-from muggins.lessons.library import scenarios
-from muggins.lessons.record import Record, open_table, read_record
 from muggins.pieces.cards import PACK
+from tests.examples import examples
 from tests.games.family_positions import A_FEW, FAMILY, deals, wrong_placements
 from tests.games.naive_family import NaiveDeal
 
 OVER = {"w": "won", "r": "repeated", "l": "limit"}
-EXAMPLES = [example for example in scenarios().values() if example.game_id == "family" and example.moves]
+EXAMPLES = [example for example in examples("family") if example.moves]
 
 
 def naive(state):
@@ -69,32 +66,6 @@ def test_both_implementations_agree_on_the_examples(example):
         assert OVER.get(step.state.phase.kind) == plain.over
 
 
-@given(deals(most=120), st.integers(0, 2000))
-def test_positions_moves_and_records_read_back(played, at):
-    states, turns = played
-    state = states[at % len(states)]
-    line = FAMILY.write(state)
-    assert FAMILY.read(line) == state
-    assert FAMILY.write(FAMILY.read(line)) == line
-    for move in candidates(state):
-        assert FAMILY.read_move(FAMILY.write_move(move)) == move
-    record = Record(f"p={FAMILY.write(states[0]).replace(' ', '_')}", tuple(FAMILY.write_move(m) for m, _ in turns))
-    assert read_record(str(record)) == record
-    assert open_table(record).last.state == states[-1]
-
-
-@given(deals(most=120), st.integers(0, 2000))
-def test_what_is_refused_is_not_played_and_all_else_is(played, at):
-    state = played[0][at % len(played[0])]
-    for move in candidates(state):
-        if mistake := FAMILY.why_not(state, move):
-            with pytest.raises(IllegalMove) as caught:
-                FAMILY.play(state, move)
-            assert caught.value.mistake == mistake
-        else:
-            assert FAMILY.play(state, move).events
-
-
 @given(deals(most=120), st.integers(0, 2000), st.integers(0, 2**32))
 def test_hidden_cards_may_be_exchanged(played, at, seed):
     """What is seen of a table does not change when the cards that nobody may see change places."""
@@ -114,28 +85,3 @@ def test_hidden_cards_may_be_exchanged(played, at, seed):
     )
     assert FAMILY.seen_by(other, "open") == seen
     assert not any(card for packet in seen.packets for card in packet)
-
-
-@given(st.text(max_size=120))
-def test_any_text_is_read_or_refused(text):
-    for read, write in ((FAMILY.read, FAMILY.write), (FAMILY.read_move, FAMILY.write_move)):
-        try:
-            meant = read(text)
-        except MugginsError:
-            continue
-        assert read(write(meant)) == meant
-
-
-@given(deals(most=120), st.integers(0, 2000), st.text("0123456789.-~xtvwrlcpomn ACDHSJQKTF1", max_size=3), st.data())
-def test_damaged_positions_never_crash(played, at, junk, data):
-    line = FAMILY.write(played[0][at % len(played[0])])
-    cut = data.draw(st.integers(0, len(line)))
-    damaged = line[:cut] + junk + line[cut + data.draw(st.integers(0, 3)) :]
-    try:
-        state = FAMILY.read(damaged)
-    except MugginsError:
-        return
-    assert FAMILY.read(FAMILY.write(state)) == state
-    for move in candidates(state):
-        if FAMILY.why_not(state, move) is None:
-            FAMILY.play(state, move)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from muggins.lessons.library import scenario, scenarios
+from muggins.lessons.library import scenario
 from muggins.lessons.scenario import Scenario, mismatches
+from tests.examples import examples
 
 TRUTH = {  # table after the placement, tile placed, open ends, counted, points
     "end-six": [("36o", "36", [6, 3], [6, 3], 0), ("36o.66", "66", [3, 6], [3, 12], 15)],
@@ -39,7 +40,7 @@ WHOLE_ROUNDS = {"two-player-round": "finished", "four-player-round": "blocked"}
 
 
 def test_all_examples_are_here():
-    assert {name for name, example in scenarios().items() if example.game_id == "dominoes"} == {*TRUTH, *WHOLE_ROUNDS}
+    assert {example.id for example in examples("dominoes")} == {*TRUTH, *WHOLE_ROUNDS}
 
 
 @pytest.mark.parametrize("scenario_id", TRUTH)

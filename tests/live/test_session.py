@@ -13,6 +13,7 @@ from muggins.live.session import handle
 from muggins.views import page
 from muggins.views.game_view import Reader
 from muggins.words.catalogue import LANGUAGES, words_of
+from tests.examples import examples
 from tests.games.positions import DOMINOES, rounds, set_up
 from tests.live.asking import ask, feedback, link
 from tests.markup import having, heard, parse, seen
@@ -151,7 +152,7 @@ def swapped(state):
     return replace(state, hands=tuple(hands), boneyard=(*state.hands[other][:size], *state.boneyard[size:]))
 
 
-@pytest.mark.parametrize("scenario_id", [name for name, one in scenarios().items() if one.game_id == "dominoes"])
+@pytest.mark.parametrize("scenario_id", [example.id for example in examples("dominoes")])
 def test_hidden_tiles_are_not_in_the_answer(scenario_id):
     example = scenario(scenario_id)
     for step in example.steps():

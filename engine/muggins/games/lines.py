@@ -5,6 +5,7 @@ know, closed by another ``~`` if known ones follow; ``-`` stands for none.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
@@ -48,6 +49,11 @@ def read_pile[Piece](field: str, text: str, parse: Callable[[str], Piece]) -> tu
     for unknown, piece in re.findall(r"~(\d+)~?|([A-Z0-9]{2})", text):
         pile += [None] * int(unknown) if unknown else [parse(piece)]
     return tuple(pile)
+
+
+def twice[Piece](pieces: Iterable[Piece | None]) -> Piece | None:
+    """A piece that a position has more than once; unknown ones may be anything."""
+    return next((piece for piece, n in Counter(pieces).items() if piece is not None and n > 1), None)
 
 
 def write_deal(deal: Deal) -> str:

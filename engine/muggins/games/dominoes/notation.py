@@ -12,7 +12,6 @@ A move is ``seat.`` and ``14`` (opening), ``14l`` or ``14r`` (at the left or rig
 """
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable
 
 from muggins.errors import NotationError, PositionError
@@ -31,7 +30,7 @@ from muggins.games.dominoes.state import (
     State,
     sorted_pile,
 )
-from muggins.games.lines import match, read_deal, read_pile, split, write_deal, write_pile
+from muggins.games.lines import match, read_deal, read_pile, split, twice, write_deal, write_pile
 from muggins.pieces.tiles import DOUBLE_SIX, Tile
 
 TAG = "D1"
@@ -143,9 +142,8 @@ def _check_players(state: State) -> None:
 def _check_tiles(state: State) -> None:
     piles: Iterable[Pile] = (state.chain.pieces, *state.hands, state.boneyard)
     tiles = [tile for pile in piles for tile in pile]
-    twice = [tile for tile, n in Counter(tiles).items() if tile is not None and n > 1]
-    if twice:
-        raise PositionError("dominoes/tile-twice", tile=min(twice))
+    if tile := twice(tiles):
+        raise PositionError("dominoes/tile-twice", tile=tile)
     if len(tiles) != len(DOUBLE_SIX):
         raise PositionError("dominoes/wrong-total", n=len(tiles))
 

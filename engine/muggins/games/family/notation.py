@@ -14,7 +14,6 @@ own), ``m`` (call "Muggins!", with the right pile after it if there are several:
 """
 
 import re
-from collections import Counter
 
 from muggins.errors import NotationError, PositionError
 from muggins.games.deals import Deal
@@ -36,7 +35,7 @@ from muggins.games.family.state import (
     State,
     discard,
 )
-from muggins.games.lines import match, read_deal, read_pile, split, write_deal, write_pile
+from muggins.games.lines import match, read_deal, read_pile, split, twice, write_deal, write_pile
 from muggins.pieces.cards import PACK, Card
 
 TAG = "F1"
@@ -173,9 +172,8 @@ def _check_players(state: State) -> None:
 def _check_cards(state: State) -> None:
     cards = [card for pile in (*state.commons, *state.packets, *state.discards) for card in pile]
     cards += [state.phase.card] if state.phase.card else []
-    twice = [card for card, n in Counter(cards).items() if card is not None and n > 1]
-    if twice:
-        raise PositionError("family/card-twice", card=min(twice))
+    if card := twice(cards):
+        raise PositionError("family/card-twice", card=card)
     if len(cards) != len(PACK):
         raise PositionError("family/wrong-total", n=len(cards))
 
