@@ -12,4 +12,4 @@ def lots(words: Words, event: LotsDrawn) -> Phrase:
         f"lot{seat}": words.label("lot", "player {player}: {piece}", player=SEATS[seat], piece=piece)
         for seat, piece in event.lots
     }
-    return Phrase("; ".join(f"{{{name}}}" for name in shown), shown)
+    return Phrase(", ".join(f"{{{name}}}" for name in shown), shown)
