@@ -24,7 +24,7 @@ from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
 from muggins.words.catalogue import words_of
-from muggins_site import frames, languages, parity, publish, search
+from muggins_site import frames, languages, menu, parity, publish, search
 from muggins_site.client import ClientAssets, build_client
 from muggins_site.data import write_engine_data
 from muggins_site.facts import facts_of
@@ -99,8 +99,9 @@ class MugginsPlugin(BasePlugin[MugginsConfig]):  # type: ignore[no-untyped-call]
         return frames.with_more(html, page.url, Path(config.site_dir), facts_of(_root(config)).examples, words_of(lang))
 
     def on_env(self, env: Environment, config: MkDocsConfig, files: Files) -> Environment:
-        """Give the templates the filter that puts our search worker around the theme's."""
+        """Give the templates the filters that mend what the theme writes."""
         env.filters["with_search_worker"] = search.with_search_worker
+        env.filters["with_named_sections"] = menu.with_named_sections
         self._env = env
         return env
 
