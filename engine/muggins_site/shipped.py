@@ -28,6 +28,7 @@ ENGINE = _words("""
     muggins.games.family.events
     muggins.games.family.facts
     muggins.games.family.mistakes
+    muggins.games.family.moves
     muggins.games.family.notation
     muggins.games.family.priorities
     muggins.games.family.rules

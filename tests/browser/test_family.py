@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from muggins.games import game
+from muggins.games.family.moves import Call, Check, Expose, Place
 from muggins.games.family.notation import write_spot
-from muggins.games.family.state import Call, Check, Expose, Place
 from muggins.lessons.library import scenario
 from muggins.lessons.record import open_table, read_record
 from muggins.pieces.cards import PACK

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from muggins.games import GAME_IDS, game
-from muggins.games.family.state import Call
+from muggins.games.family.moves import Call
 from muggins.lessons.library import scenarios
 from muggins.lessons.record import Record, open_table
 from muggins.pieces.tiles import Tile

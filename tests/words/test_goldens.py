@@ -53,6 +53,7 @@ COUNTED = (Contribution(Side.LEFT, TILE, 3), Contribution(Side.RIGHT, Tile(6, 6)
 DATA = {
     "n": 2, "tile": TILE, "drawn": Tile(1, 4), "left": 3, "right": 5, "end": 4, "player": 1, "score": -15,
     "field": "stock", "text": "xyz", "card": SIX, "top": TEN, "tops": (SIX, TEN, KING),
+    "said": 14, "total": 16, "most": 15,
 }  # fmt: skip
 
 

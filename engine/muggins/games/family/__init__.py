@@ -4,7 +4,8 @@ from muggins.games.family import mistakes, notation, rules
 from muggins.games.family.dealing import first_deal
 from muggins.games.family.events import Event
 from muggins.games.family.facts import facts
-from muggins.games.family.state import COMMONS, Move, State, mover
+from muggins.games.family.moves import Move
+from muggins.games.family.state import COMMONS, State, mover
 from muggins.games.game import Game
 
 GAME: Game[State, Move, Event] = Game(

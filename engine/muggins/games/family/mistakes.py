@@ -5,24 +5,9 @@ from dataclasses import replace
 
 from muggins.errors import Mistake
 from muggins.games.family.dealing import next_dealer
+from muggins.games.family.moves import Call, Check, Expose, Move, NextDeal, Place
 from muggins.games.family.priorities import Fit, Option, options, right_spots
-from muggins.games.family.state import (
-    Call,
-    Check,
-    Expose,
-    Move,
-    NextDeal,
-    Phase,
-    PhaseKind,
-    Place,
-    Placement,
-    Spot,
-    SpotKind,
-    State,
-    common,
-    discard,
-    mover,
-)
+from muggins.games.family.state import Phase, PhaseKind, Placement, Spot, SpotKind, State, common, discard, mover
 from muggins.pieces.cards import Card
 
 HIDDEN = Mistake("family/hidden-cards", "piles")

@@ -17,18 +17,13 @@ import re
 
 from muggins.errors import NotationError, PositionError
 from muggins.games.deals import Deal
+from muggins.games.family.moves import Call, Check, Expose, Move, NextDeal, Place
 from muggins.games.family.state import (
     COMMONS,
     LIMITS,
-    Call,
-    Check,
-    Expose,
-    Move,
-    NextDeal,
     Phase,
     PhaseKind,
     Pile,
-    Place,
     Placement,
     Spot,
     SpotKind,

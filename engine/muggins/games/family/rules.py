@@ -22,24 +22,9 @@ from muggins.games.family.events import (
     Recycled,
     WinAnnounced,
 )
+from muggins.games.family.moves import Call, Check, Expose, Move, NextDeal, Place
 from muggins.games.family.priorities import options, right_spots, top
-from muggins.games.family.state import (
-    Call,
-    Check,
-    Expose,
-    Move,
-    NextDeal,
-    Phase,
-    PhaseKind,
-    Pile,
-    Place,
-    Placement,
-    Spot,
-    State,
-    changed,
-    common,
-    discard,
-)
+from muggins.games.family.state import Phase, PhaseKind, Pile, Placement, Spot, State, changed, common, discard
 from muggins.games.game import Turn, Viewer
 
 

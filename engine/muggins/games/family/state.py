@@ -123,46 +123,6 @@ class State:
         return (*own, sum(map(len, self.commons)))
 
 
-@dataclass(frozen=True)
-class Expose:
-    """Seat ``seat`` turns up the top card of the packet."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class Place:
-    """Seat ``seat`` lays the card turned up on ``spot``."""
-
-    seat: int
-    spot: Spot
-
-
-@dataclass(frozen=True)
-class Call:
-    """Seat ``seat`` says "Muggins!" and may name the pile that would have been right."""
-
-    seat: int
-    spot: Spot | None = None
-
-
-@dataclass(frozen=True)
-class Check:
-    """The last placement of ``seat``, who has announced a win, is checked."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class NextDeal:
-    """Seat ``seat`` shuffles and deals again."""
-
-    seat: int
-
-
-Move = Expose | Place | Call | Check | NextDeal
-
-
 def common(index: int) -> Spot:
     """Common pile ``index``."""
     return Spot(SpotKind.COMMON, index)

@@ -21,6 +21,16 @@ from muggins.words.dominoes.narration import lone_double, narrate, where_it_fits
 from muggins.words.phrase import Phrase
 
 
+def heading(words: Words) -> Phrase:
+    """What a table to play at is called."""
+    return words.label("heading", "A round by hand")
+
+
+def log_heading(words: Words) -> Phrase:
+    """What its moves are called."""
+    return words.label("heading", "Moves of this round")
+
+
 def told(words: Words, step: Step, *, you: bool) -> tuple[Phrase, ...]:
     """What happened in a step, with the note that a lone double needs."""
     phrases = [narrate(words, event, you=you) for event in step.events]

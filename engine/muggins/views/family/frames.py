@@ -14,9 +14,10 @@ from muggins.games.family.events import (
     PenaltyPaid,
 )
 from muggins.games.family.mistakes import last_options, why_not
+from muggins.games.family.moves import Call, Check, Expose, NextDeal
 from muggins.games.family.notation import read_move, write_move
 from muggins.games.family.priorities import right_spots
-from muggins.games.family.state import Call, Check, Expose, NextDeal, PhaseKind, Spot, State, common
+from muggins.games.family.state import PhaseKind, Spot, State, common
 from muggins.lessons.playback import Step, events_since
 from muggins.lessons.record import Table
 from muggins.views import parts
@@ -28,6 +29,16 @@ from muggins.words.catalogue import Words
 from muggins.words.family.narration import narrate
 from muggins.words.names import SEATS
 from muggins.words.phrase import Phrase
+
+
+def heading(words: Words) -> Phrase:
+    """What a table to play at is called."""
+    return words.label("heading", "A deal by hand")
+
+
+def log_heading(words: Words) -> Phrase:
+    """What its moves are called."""
+    return words.label("heading", "Moves of this deal")
 
 
 def told(words: Words, step: Step, *, you: bool) -> tuple[Phrase, ...]:

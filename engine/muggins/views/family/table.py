@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from muggins.games.family.moves import Call, Place
 from muggins.games.family.notation import write_move, write_spot
 from muggins.games.family.priorities import Option, top
-from muggins.games.family.state import Call, PhaseKind, Place, Spot, State, common, discard
+from muggins.games.family.state import PhaseKind, Spot, State, common, discard
 from muggins.pieces.cards import Card
 from muggins.views.cards import card_svg
 from muggins.views.game_view import Reader

@@ -4,24 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from muggins.games.deals import LotsDrawn
-from muggins.games.family.events import (
-    CalledWithoutGround,
-    CardGiven,
-    CardMoved,
-    CardPlaced,
-    CardTurnedUp,
-    DealDrawn,
-    Dealt,
-    DealWon,
-    Event,
-    MatchOver,
-    MistakeFound,
-    NothingGiven,
-    PassedOver,
-    PenaltyPaid,
-    Recycled,
-    WinAnnounced,
-)
+from muggins.games.family import events
 from muggins.games.family.priorities import Option
 from muggins.games.family.state import PhaseKind, SpotKind, State, discard
 from muggins.words.catalogue import Words
@@ -31,9 +14,9 @@ from muggins.words.names import SEATS, listed
 from muggins.words.phrase import Phrase
 
 
-def narrate(words: Words, event: Event, *, you: bool) -> tuple[Phrase, ...]:
+def narrate(words: Words, event: events.Event, *, you: bool) -> tuple[Phrase, ...]:
     """What happened, in whole sentences; ``you`` when the reader did it. A card given as a penalty stays unnamed."""
-    if isinstance(event, CardTurnedUp) and you:
+    if isinstance(event, events.CardTurnedUp) and you:
         return (words.text("You turn up the {card}. Where must it go?", card=event.card),)
     told = _TOLD[type(event)](words, event)
     return told if isinstance(told, tuple) else (told,)
@@ -47,13 +30,13 @@ def _lots(words: Words, event: LotsDrawn) -> Phrase:
     return words.text("Lots are drawn: {lots}. The highest rank decides who deals.", lots=lots(words, event))
 
 
-def deal_sum(event: Dealt) -> str:
+def deal_sum(event: events.Dealt) -> str:
     """How a pack is dealt, as a sum: ``4 × 12 + 4 = 52``."""
     total = event.players * event.packet + event.commons
     return f"{event.players} × {event.packet} + {event.commons} = {total}"
 
 
-def _dealt(words: Words, event: Dealt) -> Phrase:
+def _dealt(words: Words, event: events.Dealt) -> Phrase:
     return words.text(
         "Deal {number}. Cards in the packets and the common piles: {sum}. "
         "Player {dealer} deals, player {player} starts.",
@@ -64,7 +47,7 @@ def _dealt(words: Words, event: Dealt) -> Phrase:
     )
 
 
-def _recycled(words: Words, event: Recycled) -> Phrase:
+def _recycled(words: Words, event: events.Recycled) -> Phrase:
     return words.plural(
         "The packet of player {player} is used up. The discard pile is turned over without shuffling: "
         "a new packet of {n} card.",
@@ -75,7 +58,7 @@ def _recycled(words: Words, event: Recycled) -> Phrase:
     )
 
 
-def _placed(words: Words, event: CardPlaced) -> tuple[Phrase, ...]:
+def _placed(words: Words, event: events.CardPlaced) -> tuple[Phrase, ...]:
     """A right placement with its reason, a wrong one as it is: whether it is right is for the others to see."""
     chosen = event.chosen
     if not chosen.right:
@@ -102,7 +85,7 @@ def _placed(words: Words, event: CardPlaced) -> tuple[Phrase, ...]:
     )
 
 
-def _laid(words: Words, event: CardPlaced, chosen: Option) -> Phrase:
+def _laid(words: Words, event: events.CardPlaced, chosen: Option) -> Phrase:
     data = {"player": SEATS[event.seat], "card": event.card, "top": chosen.top}
     if chosen.spot.kind is SpotKind.COMMON:
         return words.text("Player {player} lays the {card} on the common pile with the {top}.", **data)
@@ -114,7 +97,7 @@ def _laid(words: Words, event: CardPlaced, chosen: Option) -> Phrase:
     return words.text("Player {player} lays the {card} on the discard pile of player {opponent}, on the {top}.", **data)
 
 
-def _found(words: Words, event: MistakeFound) -> tuple[Phrase, ...]:
+def _found(words: Words, event: events.MistakeFound) -> tuple[Phrase, ...]:
     mistake = event.mistake
     if event.caller is None:
         return (words.text("The check finds a mistake."), explain(words, mistake.code, mistake.data))
@@ -149,7 +132,7 @@ def _found(words: Words, event: MistakeFound) -> tuple[Phrase, ...]:
     )
 
 
-def _moved(words: Words, event: CardMoved) -> Phrase:
+def _moved(words: Words, event: events.CardMoved) -> Phrase:
     if event.spot == discard(event.seat):
         return words.text(
             "The mistake is corrected: the {card} moves to the discard pile of player {player}.",
@@ -159,7 +142,7 @@ def _moved(words: Words, event: CardMoved) -> Phrase:
     return words.text("The mistake is corrected: the {card} moves onto the {top}.", card=event.card, top=event.top)
 
 
-def _penalty(words: Words, event: PenaltyPaid) -> Phrase:
+def _penalty(words: Words, event: events.PenaltyPaid) -> Phrase:
     if event.cards == 0:
         return words.text("Nobody has a card to give, so there is no penalty.")
     return words.plural(
@@ -170,7 +153,7 @@ def _penalty(words: Words, event: PenaltyPaid) -> Phrase:
     )
 
 
-def _match_over(words: Words, event: MatchOver) -> Phrase:
+def _match_over(words: Words, event: events.MatchOver) -> Phrase:
     if event.wins == 0:
         return words.text("All agreed deals are played. Nobody has won one, so nobody wins the match.")
     winners = listed(
@@ -191,36 +174,36 @@ def _match_over(words: Words, event: MatchOver) -> Phrase:
     )
 
 
-def _turned_up(words: Words, event: CardTurnedUp) -> Phrase:
+def _turned_up(words: Words, event: events.CardTurnedUp) -> Phrase:
     return words.text("Player {player} turns up the {card}.", player=SEATS[event.seat], card=event.card)
 
 
-def _unfounded(words: Words, event: CalledWithoutGround) -> Phrase:
+def _unfounded(words: Words, event: events.CalledWithoutGround) -> Phrase:
     return words.text(
         "Player {caller} calls “Muggins!”, but the placement was right. An unfounded call costs nothing here.",
         caller=SEATS[event.caller],
     )
 
 
-def _passed_over(words: Words, event: PassedOver) -> Phrase:
+def _passed_over(words: Words, event: events.PassedOver) -> Phrase:
     return words.text("Player {player} has no cards and is passed over.", player=SEATS[event.seat])
 
 
-def _nothing_given(words: Words, event: NothingGiven) -> Phrase:
+def _nothing_given(words: Words, event: events.NothingGiven) -> Phrase:
     return words.text("Player {giver} has no cards and gives nothing.", giver=SEATS[event.giver])
 
 
-def _win_announced(words: Words, event: WinAnnounced) -> Phrase:
+def _win_announced(words: Words, event: events.WinAnnounced) -> Phrase:
     return words.text(
         "Player {player} has no cards left. The last move is checked before the win counts.", player=SEATS[event.seat]
     )
 
 
-def _won(words: Words, event: DealWon) -> Phrase:
+def _won(words: Words, event: events.DealWon) -> Phrase:
     return words.text("The last move was correct. Player {player} wins the deal.", player=SEATS[event.seat])
 
 
-def _drawn(words: Words, event: DealDrawn) -> Phrase:
+def _drawn(words: Words, event: events.DealDrawn) -> Phrase:
     if event.repeated:
         return words.text("Nobody can finish any more. The deal is drawn.")
     return words.text("The agreed limit is reached. The deal is drawn.")
@@ -228,21 +211,21 @@ def _drawn(words: Words, event: DealDrawn) -> Phrase:
 
 _TOLD: dict[type, Callable[[Words, Any], Phrase | tuple[Phrase, ...]]] = {
     LotsDrawn: _lots,
-    Dealt: _dealt,
-    PassedOver: _passed_over,
-    Recycled: _recycled,
-    CardTurnedUp: _turned_up,
-    CardPlaced: _placed,
-    WinAnnounced: _win_announced,
-    CalledWithoutGround: _unfounded,
-    MistakeFound: _found,
-    CardMoved: _moved,
-    CardGiven: lambda words, event: (),
-    NothingGiven: _nothing_given,
-    PenaltyPaid: _penalty,
-    DealWon: _won,
-    DealDrawn: _drawn,
-    MatchOver: _match_over,
+    events.Dealt: _dealt,
+    events.PassedOver: _passed_over,
+    events.Recycled: _recycled,
+    events.CardTurnedUp: _turned_up,
+    events.CardPlaced: _placed,
+    events.WinAnnounced: _win_announced,
+    events.CalledWithoutGround: _unfounded,
+    events.MistakeFound: _found,
+    events.CardMoved: _moved,
+    events.CardGiven: lambda words, event: (),
+    events.NothingGiven: _nothing_given,
+    events.PenaltyPaid: _penalty,
+    events.DealWon: _won,
+    events.DealDrawn: _drawn,
+    events.MatchOver: _match_over,
 }
 
 
