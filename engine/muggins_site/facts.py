@@ -6,6 +6,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
+
 from muggins.games import game
 from muggins.games.family.events import Dealt
 from muggins.lessons.scenario import Scenario
@@ -16,7 +18,7 @@ from muggins.views.markup import Html, piece, sentence
 from muggins.words import names
 from muggins.words.catalogue import Words
 from muggins.words.family.narration import deal_sum
-from muggins.words.phrase import Phrase, number
+from muggins.words.phrase import Phrase
 from muggins_site.seeds import read_examples, read_rules
 
 
@@ -70,8 +72,8 @@ def _tile(_: Facts, words: Words, key: str) -> Html:
     return piece(words, Tile.parse(key))
 
 
-def _fact(facts: Facts, _: Words, key: str) -> str:
-    return number(facts.numbers[key])
+def _fact(facts: Facts, words: Words, key: str) -> str:
+    return str(format_decimal(facts.numbers[key], locale=words.lang))
 
 
 def _count(facts: Facts, words: Words, key: str) -> str:

@@ -271,7 +271,7 @@ def test_when_nobody_else_has_cards_a_corrected_last_card_still_wins():
     state = table(["5C", "9D", "KH", "2S"], ["6H", "", "", ""])
     turn = played(state, "0.x", "0.p1", "0.v")
     assert any(isinstance(event, CardMoved) for event in turn.events)
-    assert DealWon(0) in turn.events
+    assert DealWon(0, corrected=True) in turn.events
     assert str(turn.state.commons[0][-1]) == "6H"
 
 

@@ -120,9 +120,10 @@ class PenaltyPaid:
 
 @dataclass(frozen=True)
 class DealWon:
-    """The win of ``seat`` stands."""
+    """The win of ``seat`` stands; ``corrected`` when the last card was laid wrongly and nobody had one to give."""
 
     seat: int
+    corrected: bool = False
 
 
 @dataclass(frozen=True)

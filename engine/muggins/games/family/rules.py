@@ -126,13 +126,13 @@ def _check(state: State) -> Turn[State, Event]:
     placed, mistake = state.phase.placed, mistakes.last_fault(state)
     if placed is not None and mistake is not None:
         return _settled(state, placed, MistakeFound(None, mistake), None)
-    return _won(state, state.phase.seat, ())
+    return _won(state, state.phase.seat)
 
 
-def _won(state: State, seat: int, events: tuple[Event, ...]) -> Turn[State, Event]:
+def _won(state: State, seat: int, events: tuple[Event, ...] = ()) -> Turn[State, Event]:
     wins = changed(state.wins, seat, state.wins[seat] + 1)
     state = replace(state, wins=wins, phase=Phase(PhaseKind.WON, seat))
-    return Turn(state, (*events, DealWon(seat), *_match_end(state)))
+    return Turn(state, (*events, DealWon(seat, corrected=bool(events)), *_match_end(state)))
 
 
 def _match_end(state: State) -> tuple[Event, ...]:

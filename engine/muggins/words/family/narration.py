@@ -200,6 +200,8 @@ def _win_announced(words: Words, event: events.WinAnnounced) -> Phrase:
 
 
 def _won(words: Words, event: events.DealWon) -> Phrase:
+    if event.corrected:
+        return words.text("Player {player} still has no cards and wins the deal.", player=SEATS[event.seat])
     return words.text("The last move was correct. Player {player} wins the deal.", player=SEATS[event.seat])
 
 
