@@ -12,7 +12,7 @@ from muggins.pieces.cards import PACK
 
 FAMILY = game("family")
 
-A_FEW = settings(max_examples=settings.default.max_examples // 6)
+A_FEW = settings(max_examples=settings.default.max_examples // 10)
 """Whole deals are long: fewer of them are tried."""
 
 

@@ -82,7 +82,7 @@ class Play:
 
 PLAY = {
     "dominoes": Play(rounds(), everything_in_a_round),
-    "family": Play(deals(most=120), everything_at_a_deal),
+    "family": Play(deals(most=60), everything_at_a_deal),
 }
 JUNK = st.text("0123456789.-~_ oplrdkfbwxtvcmnACDHSJQKTF", max_size=3)
 every_game = pytest.mark.parametrize("game_id", GAME_IDS)

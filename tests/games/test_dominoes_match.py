@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from muggins.errors import PositionError
@@ -67,6 +67,7 @@ def test_both_implementations_agree_on_the_examples(example):
         assert [list(step.state.scores), OVER[step.state.phase.kind]] == [plain.scores, plain.over]
 
 
+@settings(max_examples=settings.default.max_examples // 5)
 @given(st.integers(2, 4), SEEDS, st.randoms(use_true_random=False))
 def test_a_match_ends_at_the_target_and_its_record_replays_it(players, seed, chance):
     record = Record.dealt(DOMINOES, players, seed)

@@ -66,7 +66,7 @@ def test_both_implementations_agree_on_the_examples(example):
         assert OVER.get(step.state.phase.kind) == plain.over
 
 
-@given(deals(most=120), st.integers(0, 2000), st.integers(0, 2**32))
+@given(deals(most=60), st.integers(0, 2000), st.integers(0, 2**32))
 def test_hidden_cards_may_be_exchanged(played, at, seed):
     """What is seen of a table does not change when the cards that nobody may see change places."""
     state = played[0][at % len(played[0])]

@@ -132,7 +132,7 @@ def exchanged(state, seed):
     return replace(state, commons=commons, packets=packets, discards=discards)
 
 
-@given(deals(most=150), st.integers(0, 200), st.integers(0, 999), st.sampled_from(LANGUAGES))
+@given(deals(most=60), st.integers(0, 200), st.integers(0, 999), st.sampled_from(LANGUAGES))
 def test_hidden_cards_are_not_in_the_answer(played, at, seed, lang):
     state = played[0][at % len(played[0])]
     one = ask("open", link(FAMILY, state), lang)
