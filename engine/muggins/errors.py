@@ -23,6 +23,11 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "family/card-twice": ("card",),
     "family/wrong-total": ("n",),
     "family/wrong-phase": ("text",),
+    "cribbage/players": ("n",),
+    "cribbage/wrong-hand": ("n",),
+    "cribbage/wrong-scores": ("n",),
+    "cribbage/card-twice": ("card",),
+    "cribbage/wrong-phase": ("text",),
     # Moves that the rules refuse.
     "dominoes/round-over": (),
     "dominoes/match-over": (),
@@ -58,6 +63,15 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "family/called-already": ("player",),
     "family/name-common": ("tops",),
     "family/wrong-correction": (),
+    "cribbage/game-over": (),
+    "cribbage/counting-over": (),
+    "cribbage/wrong-seat": ("player",),
+    "cribbage/answer-first": ("player",),
+    "cribbage/nothing-to-answer": ("player",),
+    "cribbage/no-such-count": ("n",),
+    "cribbage/claim-size": ("most",),
+    "cribbage/no-claim-left": (),
+    "cribbage/hidden-cards": (),
     # Moves that can be made but are wrong.
     "family/empty-discard": ("player",),
     "family/equal-ranks": ("card", "top"),
@@ -65,6 +79,11 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "family/not-neighbours": ("card", "top"),
     "family/common-first": ("card", "top"),
     "family/nearest-left": ("card", "top", "player"),
+    "cribbage/under-count": ("said", "total"),
+    "cribbage/over-count": ("said", "total"),
+    "cribbage/missed-call": ("said", "total"),
+    "cribbage/false-muggins": ("said", "total"),
+    "cribbage/false-over": ("said", "total"),
 }
 """Every code there is, with the names of its data."""
 
