@@ -24,7 +24,8 @@ class Deal:
 class LotsDrawn:
     """Each of ``lots`` is a seat and the piece it took; those of the ``highest`` seats tie and draw again, if several.
 
-    Clauses: dominoes ``first-opener``, family ``order``.
+    What is highest is the game's to say: in cribbage the lowest card is. Clauses: dominoes ``first-opener``, family
+    ``order``, cribbage ``deal``.
     """
 
     lots: tuple[tuple[int, Any], ...]

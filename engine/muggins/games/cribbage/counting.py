@@ -6,9 +6,10 @@ Clauses ``fifteens``, ``pairs``, ``runs``, ``flush``, ``nobs``.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations, groupby, pairwise, product
+from itertools import combinations, groupby, product
 
 from muggins.errors import PositionError
+from muggins.games.lines import twice
 from muggins.pieces.cards import RANKS, Card
 
 HAND = 4
@@ -63,8 +64,8 @@ def count(hand: Iterable[Card], starter: Card, *, crib: bool) -> tuple[Combinati
     cards = tuple(sorted((*held, starter)))
     if len(held) != HAND:
         raise PositionError("cribbage/wrong-hand", n=len(held))
-    if twice := next((card for card, other in pairwise(cards) if card == other), None):
-        raise PositionError("cribbage/card-twice", card=twice)
+    if card := twice(cards):
+        raise PositionError("cribbage/card-twice", card=card)
     return (*_fifteens(cards), *_equals(cards), *_runs(cards), *_flush(held, cards, crib=crib), *_nobs(held, starter))
 
 

@@ -1,0 +1,107 @@
+"""Shows of cribbage for tests: positions set up by hand with the other cards filled in, and random counting."""
+
+import random
+
+from hypothesis import strategies as st
+
+from muggins.games import game
+from muggins.games.cribbage.counting import MOST, total
+from muggins.games.cribbage.state import (
+    FULL,
+    PARTNERS,
+    SHORT,
+    Accept,
+    Muggins,
+    Over,
+    Phase,
+    PhaseKind,
+    Say,
+    Show,
+    State,
+    sorted_pile,
+)
+from muggins.games.deals import Deal
+from muggins.pieces.cards import PACK
+
+CRIBBAGE = game("cribbage")
+
+
+def show(cards, players=2, crib=False, scores=None, rules="-"):
+    """The shows at which the cards named, a hand and the starter, are counted now: by seat 0, or by dealer 1 as a crib.
+
+    Everybody else, and whatever else is counted, gets the next cards of the pack.
+    """
+    *named, starter = cards.split()
+    rest = iter([str(card) for card in PACK if str(card) not in cards.split()])
+    piles = ["".join(next(rest) for _ in range(4)) for _ in range(players)]
+    own = "".join(named)
+    piles = [*piles, own] if crib else [own, *piles]
+    dealer = 1 if crib else players - 1
+    scores = scores or ".".join("0" * (2 if "p" in rules else players))
+    phase = f"s{dealer}.c" if crib else "s0"
+    return CRIBBAGE.read(f"C1 {rules} {starter}.{piles[-1]} {'.'.join(piles[:-1])} - {phase} {scores} {dealer}.1.-")
+
+
+def played(state, *words):
+    """The turn after the last of the moves."""
+    for word in words:
+        turn = CRIBBAGE.play(state, CRIBBAGE.read_move(word))
+        state = turn.state
+    return turn
+
+
+@st.composite
+def first_shows(draw):
+    """A deal of 2, 3 or 4 players or partners before its first show, at any score, often close to the target."""
+    players, partners = draw(st.sampled_from([(2, False), (3, False), (4, False), (PARTNERS, True)]))
+    target = draw(st.sampled_from((FULL, SHORT)))
+    cards = list(PACK)
+    random.Random(draw(st.integers(0, 2**32))).shuffle(cards)
+    score = st.one_of(st.integers(target - 31, target - 1), st.integers(-10, target - 1))
+    dealer = draw(st.integers(0, players - 1))
+    first = (dealer + 1) % players
+    return State(
+        tuple(sorted_pile(tuple(cards.pop() for _ in range(4))) for _ in range(players)),
+        sorted_pile(tuple(cards.pop() for _ in range(4))),
+        cards.pop(),
+        Phase(PhaseKind.SAY, first, Show(first)),
+        tuple(draw(score) for _ in range(2 if partners else players)),
+        Deal(dealer, draw(st.integers(1, 12)), draw(st.sampled_from((None, "seed")))),
+        target,
+        partners,
+    )
+
+
+@st.composite
+def shows(draw):
+    """The shows of a deal, counts and answers right and wrong: the states, first to last, with the turns between."""
+    state = draw(first_shows())
+    chance = random.Random(draw(st.integers(0, 2**32)))
+    states, turns = [state], []
+    while CRIBBAGE.mover(state) is not None:
+        move = _any_move(state, chance)
+        turn = CRIBBAGE.play(state, move)
+        turns.append((move, turn))
+        state = turn.state
+        states.append(state)
+    return states, turns
+
+
+def _any_move(state, chance):
+    seat, said = state.phase.seat, state.phase.said
+    if said is None:
+        true = total(state.breakdown())
+        return Say(seat, min(MOST, max(0, true + chance.choice((0, 0, -3, -2, -1, 1, 2, 3, 20)))))
+    calls = [Accept(seat), Accept(seat), Over(seat)]
+    calls += [Muggins(seat, chance.randint(1, min(5, MOST - said)))] if said < MOST else []
+    return chance.choice(calls)
+
+
+def everything_at_a_show(state):
+    """Everything that can be tried, by every seat and beyond what can be said."""
+    numbers = (0, 1, 2, 5, 14, 28, 29, 30, 99)
+    for seat in range(4):
+        yield from (Say(seat, points) for points in numbers)
+        yield from (Muggins(seat, points) for points in numbers)
+        yield from (Accept(seat), Over(seat))
+    yield from CRIBBAGE.legal_moves(state)
