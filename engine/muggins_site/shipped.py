@@ -13,6 +13,15 @@ ENGINE = _words("""
     muggins
     muggins.errors
     muggins.games
+    muggins.games.cribbage
+    muggins.games.cribbage.counting
+    muggins.games.cribbage.dealing
+    muggins.games.cribbage.events
+    muggins.games.cribbage.facts
+    muggins.games.cribbage.mistakes
+    muggins.games.cribbage.notation
+    muggins.games.cribbage.rules
+    muggins.games.cribbage.state
     muggins.games.deals
     muggins.games.dominoes
     muggins.games.dominoes.chain

@@ -25,6 +25,13 @@ from muggins.pieces.cards import PACK
 
 CRIBBAGE = game("cribbage")
 
+# Hands with their starter, and what they are worth.
+DOUBLE_RUN = "7H 8S 8D 9C 6D"  # 16
+WRONG_OVER = "9S 6H 5D 4C 4H"  # 14
+NOTHING = "2C 4D 8H QS KD"  # 0
+PERFECT = "5H 5S 5D JC 5C"  # 29
+CRIB = "3H 7H 9H JH 2C"  # 2
+
 
 def show(cards, players=2, crib=False, scores=None, rules="-"):
     """The shows at which the cards named, a hand and the starter, are counted now: by seat 0, or by dealer 1 as a crib.
@@ -48,6 +55,23 @@ def played(state, *words):
         turn = CRIBBAGE.play(state, CRIBBAGE.read_move(word))
         state = turn.state
     return turn
+
+
+def refusal(state, word):
+    """Why a move is refused: code and clause."""
+    mistake = CRIBBAGE.why_not(state, CRIBBAGE.read_move(word))
+    return mistake and (mistake.code.removeprefix("cribbage/"), mistake.clause)
+
+
+def fault(state, word):
+    """What is wrong with a move that can be made: code and clause."""
+    mistake = CRIBBAGE.fault(state, CRIBBAGE.read_move(word))
+    return mistake and (mistake.code.removeprefix("cribbage/"), mistake.clause)
+
+
+def legal(state):
+    """The moves that are neither, as words."""
+    return [CRIBBAGE.write_move(move) for move in CRIBBAGE.legal_moves(state)]
 
 
 @st.composite

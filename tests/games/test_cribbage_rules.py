@@ -2,7 +2,7 @@
 
 import pytest
 
-from muggins.errors import IllegalMove, NotationError, PositionError
+from muggins.errors import IllegalMove, PositionError
 from muggins.games.cribbage.counting import IMPOSSIBLE, MOST, total
 from muggins.games.cribbage.events import (
     Accepted,
@@ -10,38 +10,21 @@ from muggins.games.cribbage.events import (
     CountSaid,
     CountStands,
     Dealt,
-    ExcessReturned,
-    FalseMuggins,
-    FalseOver,
-    GameWon,
-    MissedPointsTaken,
-    MugginsCalled,
-    OverCalled,
-    TrueCount,
 )
 from muggins.games.cribbage.state import Phase, PhaseKind, Show
 from muggins.games.deals import LotsDrawn
-from tests.games.cribbage_positions import CRIBBAGE, played, show
-
-DOUBLE_RUN = "7H 8S 8D 9C 6D"  # 16
-WRONG_OVER = "9S 6H 5D 4C 4H"  # 14
-NOTHING = "2C 4D 8H QS KD"  # 0
-PERFECT = "5H 5S 5D JC 5C"  # 29
-CRIB = "3H 7H 9H JH 2C"  # 2
-
-
-def refusal(state, word):
-    mistake = CRIBBAGE.why_not(state, CRIBBAGE.read_move(word))
-    return mistake and (mistake.code.removeprefix("cribbage/"), mistake.clause)
-
-
-def fault(state, word):
-    mistake = CRIBBAGE.fault(state, CRIBBAGE.read_move(word))
-    return mistake and (mistake.code.removeprefix("cribbage/"), mistake.clause)
-
-
-def legal(state):
-    return [CRIBBAGE.write_move(move) for move in CRIBBAGE.legal_moves(state)]
+from tests.games.cribbage_positions import (
+    CRIB,
+    CRIBBAGE,
+    DOUBLE_RUN,
+    NOTHING,
+    PERFECT,
+    fault,
+    legal,
+    played,
+    refusal,
+    show,
+)
 
 
 def kinds(turn):
@@ -155,98 +138,6 @@ def test_the_dealer_is_answered_from_the_left_too():
     assert [CRIBBAGE.mover(state), CRIBBAGE.mover(played(state, "2.y").state)] == [2, 0]
 
 
-@pytest.mark.parametrize("word", ["1.m2", "1.o"])
-def test_the_first_call_settles(word):
-    turn = played(show(DOUBLE_RUN, 3), "0.a14", word)
-    assert turn.state.phase == Phase(PhaseKind.SAY, 1, Show(1))
-    assert refusal(turn.state, "2.m2") == ("nothing-to-answer", "answers")
-
-
-def test_a_later_opponent_may_call():
-    turn = played(show(DOUBLE_RUN, 4), "0.a14", "1.y", "2.y", "3.m2")
-    assert turn.state.scores == (14, 0, 0, 2)
-
-
-@pytest.mark.parametrize("said", [0, 14, 16, 19])
-def test_accepted_by_all_a_count_stands_right_or_wrong(said):
-    turn = played(show(DOUBLE_RUN, 3), f"0.a{said}", "1.y", "2.y")
-    assert kinds(turn) == [Accepted, CountStands, TrueCount]
-    assert turn.state.scores == (said, 0, 0)
-
-
-@pytest.mark.parametrize(("claimed", "gets"), [(1, 1), (2, 2), (5, 2), (15, 2)])
-def test_muggins(claimed, gets):
-    turn = played(show(DOUBLE_RUN), "0.a14", f"1.m{claimed}")
-    assert turn.events[:2] == (MugginsCalled(1, claimed), MissedPointsTaken(1, gets, 2, claimed))
-    assert turn.state.scores == (14, gets)
-
-
-@pytest.mark.parametrize("said", [16, 18])
-def test_false_muggins_pays_the_counter_also_when_the_count_was_too_high(said):
-    turn = played(show(DOUBLE_RUN), f"0.a{said}", "1.m3")
-    assert turn.events[:2] == (MugginsCalled(1, 3), FalseMuggins(1, 0, 3))
-    assert turn.state.scores == (said + 3, 0)
-
-
-def test_over_moves_exactly_the_excess():
-    turn = played(show(NOTHING, scores="5.0"), "0.a19", "1.o")
-    assert turn.events[:2] == (OverCalled(1), ExcessReturned(0, 1, 19))
-    assert turn.state.scores == (5, 19)
-
-
-@pytest.mark.parametrize(("said", "missed"), [(14, 0), (12, 2)])
-def test_false_over_changes_nothing_and_points_missed_are_lost(said, missed):
-    turn = played(show(WRONG_OVER), f"0.a{said}", "1.o")
-    assert turn.events[:2] == (OverCalled(1), FalseOver(1, missed))
-    assert turn.state.scores == (said, 0)
-
-
-@pytest.mark.parametrize(
-    ("said", "claimed", "expected"),
-    [
-        (14, 0, ("claim-size", "claim-size")),
-        (14, 1, None),
-        (14, 15, None),
-        (14, 16, ("claim-size", "claim-size")),
-        (28, 1, None),
-        (28, 2, ("claim-size", "claim-size")),
-        (29, 1, ("no-claim-left", "claim-size")),
-        (0, 29, None),
-        (0, 30, ("claim-size", "claim-size")),
-    ],
-)
-def test_claim_size(said, claimed, expected):
-    state = played(show(DOUBLE_RUN), f"0.a{said}").state
-    assert refusal(state, f"1.m{claimed}") == expected
-    assert refusal(state, "1.o") is refusal(state, "1.y") is None
-
-
-@pytest.mark.parametrize("words", [("1.y", "2.y"), ("1.m2",), ("1.m3",), ("1.o",), ("1.y", "2.o")])
-@pytest.mark.parametrize("said", [14, 16, 20])
-def test_truth_comes_once_settled_whatever_happened_and_never_before(said, words):
-    state = played(show(DOUBLE_RUN, 3), f"0.a{said}").state
-    for word in words:
-        turn = played(state, word)
-        state = turn.state
-        truths = [event for event in turn.events if isinstance(event, TrueCount)]
-        assert len(truths) == (word is words[-1])
-        facts = CRIBBAGE.facts(state, turn.events)
-        assert (facts.get("total"), "combinations" in facts) == ((16, True) if truths else (None, False))
-    (truth,) = truths
-    assert (truth.seat, truth.crib, truth.said, truth.total) == (0, False, said, 16)
-    assert (truth.missed, truth.excess) == (max(0, 16 - said), max(0, said - 16))
-
-
-def test_the_crib_is_the_dealers_and_counted_last():
-    turn = played(show(CRIB, 2, crib=True), "1.a6")
-    assert turn.events == (CountSaid(1, 6, True),)
-    over = played(turn.state, "0.o")
-    assert over.state.scores == (4, 2)
-    assert kinds(over) == [OverCalled, ExcessReturned, TrueCount, CountingOver]
-    assert played(turn.state, "0.m2").state.scores == (0, 8)
-    assert refusal(over.state, "0.y") == refusal(over.state, "0.a3") == ("counting-over", "show-order")
-
-
 def test_the_crib_lies_open_only_while_it_is_counted():
     state = show(NOTHING)
     last = show(CRIB, crib=True)
@@ -292,81 +183,6 @@ def test_a_reader_who_sees_no_more_than_the_table_can_play_on():
     state = played(CRIBBAGE.seen_by(show(NOTHING, 3), 2), "0.a3", "1.o").state
     assert state.scores == (0, 3, 0)
     assert refusal(state, "1.a3") == ("hidden-cards", "show-order")
-
-
-@pytest.mark.parametrize(("score", "said"), [(105, 16), (120, 1), (120, 16), (107, 14)])
-def test_a_count_that_is_not_over_ends_the_game_at_once(score, said):
-    turn = played(show(DOUBLE_RUN, scores=f"{score}.120"), f"0.a{said}")
-    assert kinds(turn) == [CountSaid, TrueCount, GameWon]
-    assert turn.events[2] == GameWon(0)
-    assert turn.events[1].said == said
-    assert turn.state.scores == (score + said, 120)
-    assert turn.state.phase == Phase(PhaseKind.WON, 0, Show(0))
-    assert CRIBBAGE.mover(turn.state) is None
-    assert refusal(turn.state, "1.o") == refusal(turn.state, "1.a4") == ("game-over", "target")
-    assert legal(turn.state) == []
-
-
-def test_an_over_count_at_the_target_waits():
-    state = show(WRONG_OVER, scores="110.119")
-    waiting = played(state, "0.a16")
-    assert kinds(waiting) == [CountSaid]
-    assert waiting.state.scores == (126, 119)
-    assert CRIBBAGE.read(CRIBBAGE.write(waiting.state)) == waiting.state
-
-
-@pytest.mark.parametrize(
-    ("scores", "said", "words", "won", "after"),
-    [
-        ("110.119", 16, ["1.o"], 0, (124, 121)),  # both stand at the target: the counter is looked at first
-        ("106.119", 16, ["1.o"], 1, (120, 121)),  # the excess is off: the caller is home
-        ("106.100", 16, ["1.o"], None, (120, 102)),  # the excess is off: nobody is home
-        ("106.100", 16, ["1.y"], 0, (122, 100)),  # accepted, it stands and wins
-        ("104.100", 16, ["1.m5"], 0, (125, 100)),  # a false muggins takes the counter home
-        ("100.118", 12, ["1.m2"], None, (112, 120)),
-        ("100.119", 12, ["1.m2"], 1, (112, 121)),  # a right muggins takes the caller home
-        ("100.119", 12, ["1.m1"], None, (112, 120)),
-        ("110.120", 10, ["1.o"], None, (120, 120)),
-    ],
-)
-def test_crossing(scores, said, words, won, after):
-    turn = played(show(WRONG_OVER, scores=scores), f"0.a{said}", *words)
-    assert turn.state.scores == after
-    wins = [event.side for event in turn.events if isinstance(event, GameWon)]
-    assert wins == ([] if won is None else [won])
-    if won is not None:
-        assert turn.state.phase == Phase(PhaseKind.WON, won, Show(0))
-        assert kinds(turn)[-2:] == [TrueCount, GameWon]
-
-
-def test_a_third_side_does_not_win_by_the_call_of_another():
-    turn = played(show(WRONG_OVER, 3, scores="100.119.120"), "0.a12", "1.y", "2.m1")
-    assert turn.state.scores == (112, 119, 121)
-    assert turn.events[-1] == GameWon(2)
-
-
-@pytest.mark.parametrize(
-    ("words", "after"),
-    [
-        (["0.a14", "1.m2"], (14, 2)),
-        (["0.a14", "1.y", "3.m1"], (14, 1)),
-        (["0.a16", "1.y", "3.m3"], (19, 0)),
-        (["0.a18", "1.o"], (16, 2)),
-    ],
-)
-def test_partners_share_a_score(words, after):
-    assert played(show(DOUBLE_RUN, 4, rules="p"), *words).state.scores == after
-
-
-def test_the_crib_of_partners_goes_to_the_side_of_the_dealer():
-    line = CRIBBAGE.write(show(CRIB, 4, crib=True, rules="p")).replace("s1.c", "s3.c").replace(" 1.1.-", " 3.1.-")
-    assert played(CRIBBAGE.read(line), "3.a6", "0.o").state.scores == (4, 2)
-
-
-def test_short_games():
-    turn = played(show(DOUBLE_RUN, 2, scores="45.30", rules="t61"), "0.a16")
-    assert turn.events[-1] == GameWon(0)
-    assert kinds(played(show(DOUBLE_RUN, 2, scores="44.30", rules="t61"), "0.a16")) == [CountSaid]
 
 
 @pytest.mark.parametrize(
@@ -440,101 +256,3 @@ def test_facts():
             ["run", ["6D", "7H", "8S", "9C"], 4],
         ],
     }
-
-
-LINE = "C1 - 6D.~4 7H8S8D9C.~4 - s0 0.0 1.1.-"
-
-
-def changed(**fields):
-    names = ("tag", "rules", "table", "hands", "stock", "phase", "scores", "deal")
-    return " ".join(fields.get(name, field) for name, field in zip(names, LINE.split(), strict=True))
-
-
-@pytest.mark.parametrize(
-    ("written", "canonical"),
-    [
-        (changed(rules="t121"), LINE.replace("7H8S8D9C", "7H8D8S9C")),
-        (changed(scores="-0.0"), LINE.replace("7H8S8D9C", "7H8D8S9C")),
-        (changed(hands="~1~9C8S7H.~4"), changed(hands="7H8S9C~1.~4")),
-        (changed(rules="p.t61", hands="~4.~4.~4.~4"), changed(rules="t61.p", hands="~4.~4.~4.~4")),
-        (changed(phase="a1.0.14", scores="-12.120"), changed(phase="a1.0.14", scores="-12.120", hands="7H8D8S9C.~4")),
-        (changed(phase="s1.c"), changed(phase="s1.c", hands="7H8D8S9C.~4")),
-        (changed(phase="a0.1.4.c"), changed(phase="a0.1.4.c", hands="7H8D8S9C.~4")),
-        (changed(phase="o1"), changed(phase="o1", hands="7H8D8S9C.~4")),
-        (changed(phase="w0.1.c", scores="121.3"), changed(phase="w0.1.c", scores="121.3", hands="7H8D8S9C.~4")),
-    ],
-)
-def test_lenient_in_canonical_out(written, canonical):
-    assert CRIBBAGE.write(CRIBBAGE.read(written)) == canonical
-
-
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        (changed(tag="C2"), "notation/tag"),
-        (LINE.replace(" - s0", " s0"), "notation/fields"),
-        (changed(stock="~4"), "notation/field"),
-        (changed(rules="t60"), "notation/field"),
-        (changed(rules="t61.t121"), "notation/field"),
-        (changed(rules="p.p"), "notation/field"),
-        (changed(rules="."), "notation/field"),
-        (changed(table="6D"), "notation/field"),
-        (changed(table="-.~4"), "notation/field"),
-        (changed(table="6X.~4"), "notation/field"),
-        (changed(phase="s0.1"), "notation/field"),
-        (changed(phase="a1.14"), "notation/field"),
-        (changed(phase="a1.0"), "notation/field"),
-        (changed(phase="a1.0.014"), "notation/field"),
-        (changed(phase="w0"), "notation/field"),
-        (changed(phase="o1.c"), "notation/field"),
-        (changed(phase="x0"), "notation/field"),
-        (changed(scores="1000.0"), "notation/field"),
-        (changed(scores="0"), "cribbage/wrong-scores"),
-        (changed(scores="0.0.0"), "cribbage/wrong-scores"),
-        (changed(hands="~4", scores="0"), "cribbage/players"),
-        (changed(hands="~4.~4.~4.~4.~4", scores="0.0.0.0.0"), "cribbage/players"),
-        (changed(rules="p"), "cribbage/players"),
-        (changed(phase="s2"), "cribbage/players"),
-        (changed(deal="2.1.-"), "cribbage/players"),
-        (changed(hands="7H8S8D.~4"), "cribbage/wrong-hand"),
-        (changed(table="6D.~6"), "cribbage/wrong-hand"),
-        (changed(hands="7H8S8D6D.~4"), "cribbage/card-twice"),
-        (changed(table="6D.7H~3"), "cribbage/card-twice"),
-        (changed(phase="s0.c"), "cribbage/wrong-phase"),
-        (changed(phase="o0"), "cribbage/wrong-phase"),
-        (changed(phase="a0.0.4"), "cribbage/wrong-phase"),
-        (changed(phase="a1.0.30"), "cribbage/wrong-phase"),
-        (changed(phase="a1.0.14", scores="135.0"), "cribbage/wrong-phase"),  # at the target before the count
-        (changed(phase="a1.0.14", scores="121.0"), "cribbage/wrong-phase"),  # not too high: the game was over
-        (changed(phase="a1.0.14", scores="14.121"), "cribbage/wrong-phase"),
-        (changed(phase="a1.0.14", scores="-990.0"), "cribbage/wrong-phase"),
-        (changed(scores="121.0"), "cribbage/wrong-phase"),
-        (changed(rules="t61", scores="0.61"), "cribbage/wrong-phase"),
-        (changed(phase="w0.0"), "cribbage/wrong-phase"),
-        (changed(phase="w1.0", scores="121.121"), "cribbage/wrong-phase"),  # the counter is looked at first
-        (changed(phase="o1", scores="121.0"), "cribbage/wrong-phase"),
-    ],
-)
-def test_what_is_no_position(line, code):
-    with pytest.raises((NotationError, PositionError)) as caught:
-        CRIBBAGE.read(line)
-    assert caught.value.code == code
-
-
-def test_a_winner_beyond_the_sides_is_no_position():
-    line = changed(rules="p", hands="~4.~4.~4.~4", phase="w2.0", scores="121.0")
-    with pytest.raises(PositionError) as caught:
-        CRIBBAGE.read(line)
-    assert caught.value.code == "cribbage/wrong-phase"
-
-
-def test_both_at_the_target_when_the_counter_has_won():
-    assert CRIBBAGE.read(changed(phase="w0.0", scores="124.121")).phase.seat == 0
-    waiting = changed(phase="a1.0.18", scores="123.0")
-    assert CRIBBAGE.read(waiting).scores == (123, 0)
-
-
-@pytest.mark.parametrize("word", ["0.a014", "0.a-1", "0.a", "0.m", "0.y1", "4.y", "0.c", "0.o2", "", "0.a100"])
-def test_what_is_no_move(word):
-    with pytest.raises(NotationError):
-        CRIBBAGE.read_move(word)

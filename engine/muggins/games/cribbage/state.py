@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from muggins.games.cribbage.counting import Combination, count
 from muggins.games.deals import Deal
@@ -102,7 +103,13 @@ class State:
         cards = tuple(card for card in self.pile(self.phase.show) if card)
         if len(cards) < len(self.pile(self.phase.show)):
             return None
-        return count(cards, self.starter, crib=self.phase.show.crib)
+        return _counted(cards, self.starter, crib=self.phase.show.crib)
+
+
+@lru_cache(maxsize=16)
+def _counted(cards: tuple[Card, ...], starter: Card, *, crib: bool) -> tuple[Combination, ...]:
+    """The same show is counted for every move that is looked at."""
+    return count(cards, starter, crib=crib)
 
 
 @dataclass(frozen=True)
