@@ -4,7 +4,7 @@ import random
 
 from hypothesis import strategies as st
 
-from muggins.games.cribbage import GAME as CRIBBAGE
+from muggins.games import game
 from muggins.games.cribbage.counting import MOST, total
 from muggins.games.cribbage.state import (
     FULL,
@@ -22,6 +22,8 @@ from muggins.games.cribbage.state import (
 )
 from muggins.games.deals import Deal
 from muggins.pieces.cards import PACK
+
+CRIBBAGE = game("cribbage")
 
 # Hands with their starter, and what they are worth.
 DOUBLE_RUN = "7H 8S 8D 9C 6D"  # 16

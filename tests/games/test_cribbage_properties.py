@@ -1,10 +1,14 @@
 """What holds at every show of cribbage, whatever is said and answered, right or wrong."""
 
+from itertools import pairwise
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from muggins.games.cribbage.events import CountSaid, GameWon, Settlement, TrueCount, booked
 from muggins.games.cribbage.state import PhaseKind
+from tests.examples import examples
 from tests.games import naive_cribbage
 from tests.games.cribbage_positions import CRIBBAGE, played, shows
 
@@ -85,6 +89,15 @@ def test_both_implementations_agree(table):
             plain = NaiveShow(before)
         plain.play(CRIBBAGE.write_move(move))
         agree(plain, turn)
+
+
+@pytest.mark.parametrize("example", [item for item in examples("cribbage") if item.moves], ids=lambda item: item.id)
+def test_both_implementations_agree_on_the_examples(example):
+    for before, after in pairwise(example.steps()):
+        if before.state.phase.kind is PhaseKind.SAY:
+            plain = NaiveShow(before.state)
+        plain.play(CRIBBAGE.write_move(after.move))
+        agree(plain, after)
 
 
 @given(shows())

@@ -7,7 +7,7 @@ from typing import Any
 from muggins.errors import NotationError
 from muggins.games.game import Game
 
-_TAGS = {"D1": "dominoes", "F1": "family"}
+_TAGS = {"D1": "dominoes", "F1": "family", "C1": "cribbage"}
 """The game that position lines with a tag belong to."""
 
 GAME_IDS = tuple(_TAGS.values())

@@ -1,0 +1,232 @@
+"""Narration of the shows of cribbage: counts, answers, settlements and the true count."""
+
+from collections.abc import Callable
+from typing import Any
+
+from muggins.games.cribbage.counting import Combination, Kind
+from muggins.games.cribbage.events import (
+    Accepted,
+    CountingOver,
+    CountSaid,
+    CountStands,
+    Dealt,
+    Event,
+    ExcessReturned,
+    FalseMuggins,
+    FalseOver,
+    GameWon,
+    MissedPointsTaken,
+    MugginsCalled,
+    OverCalled,
+    TrueCount,
+)
+from muggins.games.cribbage.state import PhaseKind, State
+from muggins.games.deals import LotsDrawn
+from muggins.words.catalogue import Words
+from muggins.words.lots import lots
+from muggins.words.names import SEATS
+from muggins.words.phrase import Phrase
+
+Told = Phrase | tuple[Phrase, ...]
+
+
+def narrate(words: Words, state: State, event: Event, *, you: bool) -> tuple[Phrase, ...]:
+    """What happened on the way to ``state``, in whole sentences; ``you`` when the reader did it."""
+    if isinstance(event, GameWon):
+        return (_won(words, state, event.side),)
+    own = _YOU.get(type(event)) if you else None
+    told: Told = (own or _TOLD[type(event)])(words, event)
+    return told if isinstance(told, tuple) else (told,)
+
+
+def side_name(words: Words, state: State, side: int) -> Phrase:
+    """How a side is called: a player, or the two partners."""
+    if not state.partners:
+        return words.label("seat at the table", "Player {player}", player=SEATS[side])
+    return words.label("partners", "Players {player} and {partner}", player=SEATS[side], partner=SEATS[side + 2])
+
+
+def _lots(words: Words, event: LotsDrawn) -> Phrase:
+    if len(event.highest) > 1:
+        return words.text(
+            "The pack is cut: {lots}. Those with the lowest card tie and cut again.", lots=lots(words, event)
+        )
+    return words.text("The pack is cut: {lots}. The lowest card decides who deals.", lots=lots(words, event))
+
+
+def _dealt(words: Words, event: Dealt) -> Phrase:
+    return words.text(
+        "Deal {number}. Player {player} deals, and the crib is theirs. The starter is the {card}.",
+        number=event.number,
+        player=SEATS[event.dealer],
+        card=event.starter,
+    )
+
+
+def _said(words: Words, event: CountSaid) -> Told:
+    counter = SEATS[event.seat]
+    first = (words.text("Last of all, player {counter} counts the crib. It lies open to everyone.", counter=counter),)
+    crib = first if event.crib else ()
+    if event.points == 0:
+        return (*crib, words.text("Player {counter} counts nothing. Nothing is pegged.", counter=counter))
+    said = words.plural(
+        "Player {counter} counts {n} point. It is pegged at once.",
+        "Player {counter} counts {n} points. They are pegged at once.",
+        event.points,
+        counter=counter,
+    )
+    return (*crib, said)
+
+
+def _said_by_you(words: Words, event: CountSaid) -> Told:
+    if event.points == 0:
+        return _said(words, event)
+    return words.plural(
+        "You count {n} point. The opponents answer now.",
+        "You count {n} points. The opponents answer now.",
+        event.points,
+    )
+
+
+def _accepted(words: Words, event: Accepted) -> Phrase:
+    return words.text("Player {opponent} accepts the count.", opponent=SEATS[event.seat])
+
+
+def _called(words: Words, event: MugginsCalled) -> Phrase:
+    return words.plural(
+        "Player {caller} calls muggins for {n} point.",
+        "Player {caller} calls muggins for {n} points.",
+        event.points,
+        caller=SEATS[event.seat],
+    )
+
+
+def _called_by_you(words: Words, event: MugginsCalled) -> Phrase:
+    return words.plural("You call muggins for {n} point.", "You call muggins for {n} points.", event.points)
+
+
+def _over(words: Words, event: OverCalled) -> Phrase:
+    return words.text("Player {caller} says the count is too high.", caller=SEATS[event.seat])
+
+
+def _stands(words: Words, _: CountStands) -> Phrase:
+    return words.text("Nobody objects. The count stands as it was said, right or wrong.")
+
+
+def _taken(words: Words, event: MissedPointsTaken) -> Told:
+    taken = words.plural(
+        "Missed: {missed}. Called: {called}. The smaller number counts, so player {caller} gets {n} point.",
+        "Missed: {missed}. Called: {called}. The smaller number counts, so player {caller} gets {n} points.",
+        event.points,
+        missed=event.missed,
+        called=event.claimed,
+        caller=SEATS[event.caller],
+    )
+    return (taken, *_lost(words, event.missed - event.points))
+
+
+def _lost(words: Words, points: int) -> tuple[Phrase, ...]:
+    if points == 0:
+        return ()
+    lost = words.plural(
+        "{n} more point was missed. It is lost.", "{n} more points were missed. They are lost.", points
+    )
+    return (lost,)
+
+
+def _false(words: Words, event: FalseMuggins) -> Phrase:
+    return words.plural(
+        "Nothing was missed. The call is false, so player {counter} gets the {n} point that was called.",
+        "Nothing was missed. The call is false, so player {counter} gets the {n} points that were called.",
+        event.points,
+        counter=SEATS[event.counter],
+    )
+
+
+def _returned(words: Words, event: ExcessReturned) -> Phrase:
+    return words.plural(
+        "The count was too high. Player {counter} loses {n} point, and player {caller} gets it.",
+        "The count was too high. Player {counter} loses {n} points, and player {caller} gets them.",
+        event.points,
+        counter=SEATS[event.counter],
+        caller=SEATS[event.caller],
+    )
+
+
+def _false_over(words: Words, event: FalseOver) -> Told:
+    return (
+        words.text("The count was not too high. The call changes nothing."),
+        *_lost(words, event.missed),
+    )
+
+
+def _true(words: Words, event: TrueCount) -> Phrase:
+    return words.plural(
+        "The count is settled. Everyone now sees the breakdown. True count: {n} point.",
+        "The count is settled. Everyone now sees the breakdown. True count: {n} points.",
+        event.total,
+    )
+
+
+def _won(words: Words, state: State, side: int) -> Phrase:
+    if state.partners:
+        return words.text(
+            "Players {player} and {partner} have reached {target} and win the game.",
+            player=SEATS[side],
+            partner=SEATS[side + 2],
+            target=state.target,
+        )
+    return words.text(
+        "Player {player} has reached {target} and wins the game.", player=SEATS[side], target=state.target
+    )
+
+
+def _counted(words: Words, _: CountingOver) -> Phrase:
+    return words.text("All hands and the crib are counted.")
+
+
+_TOLD: dict[type, Callable[[Words, Any], Told]] = {
+    LotsDrawn: _lots,
+    Dealt: _dealt,
+    CountSaid: _said,
+    Accepted: _accepted,
+    MugginsCalled: _called,
+    OverCalled: _over,
+    CountStands: _stands,
+    MissedPointsTaken: _taken,
+    FalseMuggins: _false,
+    ExcessReturned: _returned,
+    FalseOver: _false_over,
+    TrueCount: _true,
+    CountingOver: _counted,
+}
+_YOU: dict[type, Callable[[Words, Any], Told]] = {CountSaid: _said_by_you, MugginsCalled: _called_by_you}
+
+
+def combination_name(words: Words, item: Combination) -> Phrase:
+    """What a combination is called."""
+    return {
+        Kind.FIFTEEN: words.label("combination", "Fifteen"),
+        Kind.PAIR: words.label("combination", "Pair"),
+        Kind.PAIR_ROYAL: words.label("combination", "Pair royal"),
+        Kind.DOUBLE_PAIR_ROYAL: words.label("combination", "Double pair royal"),
+        Kind.RUN: words.label("combination", "Run"),
+        Kind.FLUSH: words.label("combination", "Flush"),
+        Kind.NOBS: words.label("combination", "Nobs"),
+    }[item.kind]
+
+
+def what_now(words: Words, state: State, goes_on: bool) -> Phrase:  # noqa: FBT001 - the contract's form
+    """What the reader, who speaks for every seat, can do."""
+    match state.phase.kind:
+        case PhaseKind.SAY if state.phase.show.crib:
+            return words.text("Count the crib with the starter and say a number from 0 to 29.")
+        case PhaseKind.SAY:
+            return words.text("Count your hand with the starter and say a number from 0 to 29.")
+        case PhaseKind.ANSWER:
+            return words.text(
+                "Accept the count, call muggins for the points that you think were missed, or say it is too high."
+            )
+        case PhaseKind.WON:
+            return words.text("The game is over. Undo a move or start again to try another way.")
+    return words.text("The counting is over. Undo a move or start again to try another way.")
