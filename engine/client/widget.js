@@ -29,6 +29,7 @@ export class MugWidget extends HTMLElement {
     this.append(this.#region);
     this.#status.tabIndex = -1;
     this.addEventListener("click", (event) => this.#click(event));
+    this.addEventListener("submit", (event) => this.#submit(event));
     this.addEventListener("keydown", (event) => this.#key(event));
     this.addEventListener("input", (event) => {
       if (event.target === this.#slider) this.#go(this.#slider?.valueAsNumber ?? 1);
@@ -75,7 +76,7 @@ export class MugWidget extends HTMLElement {
   #follow = () => {
     const record = address();
     if (record === this.#record) return;
-    if (this.dataset.table && /^[dp]=/.test(record)) {
+    if (record[1] === "=" && this.dataset.opens?.includes(record[0])) {
       this.#act({ act: "open", record });
       return;
     }
@@ -144,9 +145,21 @@ export class MugWidget extends HTMLElement {
   #click(event) {
     const button = closest(event, "button");
     if (!button) return;
-    const { act, local, record } = button.dataset;
-    if (act) this.#act({ act, record: record ?? this.#record });
+    const { act, local, record, by } = button.dataset;
+    const number = by && button.parentElement?.querySelector("input");
+    if (number) by === "+" ? number.stepUp() : number.stepDown();
+    else if (act) this.#act({ act, record: record ?? this.#record });
     else if (local) this.#locally[local]?.();
+  }
+
+  /** A form's action ends in what the reader wrote or chose. @param {SubmitEvent} event */
+  #submit(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const field = /** @type {HTMLInputElement | null} */ (form.querySelector("input:not([type=radio])"));
+    const written = [...new FormData(form).values()].join(".");
+    if (field && !written) field.focus();
+    else this.#act({ act: form.dataset.act + written, record: this.#record });
   }
 
   /** @type {Record<string, () => void>} what needs no engine */

@@ -11,6 +11,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "notation/move": ("text",),
     "notation/record": ("text",),
     "notation/scenario": ("text",),
+    "notation/cards": ("text",),
     # Positions that can be read but cannot be.
     "dominoes/players": ("n",),
     "dominoes/tile-twice": ("tile",),
@@ -28,6 +29,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "cribbage/wrong-scores": ("n",),
     "cribbage/card-twice": ("card",),
     "cribbage/wrong-phase": ("text",),
+    "cribbage/five-cards": ("n",),
     # Moves that the rules refuse.
     "dominoes/round-over": (),
     "dominoes/match-over": (),

@@ -19,9 +19,12 @@ from markdown.util import AtomicString
 from pymdownx.superfences import SuperFencesException
 
 from muggins.games import GAME_IDS, game
+from muggins.games.cribbage.hand import Hand
 from muggins.views import page
+from muggins.views.cribbage.counter import counter, worth
 from muggins.views.game_view import Reader
 from muggins.views.markup import Html, el
+from muggins.views.page import Feedback
 from muggins.words.catalogue import words_of
 from muggins_site.facts import Facts, UnknownFactError, facts_of
 from muggins_site.preferences import card_preferences
@@ -68,9 +71,13 @@ class _Author:
             return self._example(body["scenario"])
         if isinstance(body, dict) and set(body) == {"table"}:
             return self._table(body["table"])
+        if body == {"count": "cribbage"}:
+            return self._count()
         if body == {"preferences": "cards"}:
             return card_preferences(self.words)
-        raise UnknownFactError("a muggins fence holds one line: scenario: or table:, and an id; or preferences: cards")
+        raise UnknownFactError(
+            "a muggins fence holds one line: scenario: or table:, and an id; preferences: cards; or count: cribbage"
+        )
 
     def _example(self, scenario_id: str) -> Html:
         if scenario_id not in self.facts.examples:
@@ -84,7 +91,12 @@ class _Author:
         if game_id not in GAME_IDS:
             raise UnknownFactError(f"no game {game_id!r}; there are {', '.join(GAME_IDS)}")
         wid = f"{game_id}-table"
-        return self._element(wid, page.start_panel(Reader(self.words, wid), game(game_id)), data_table=game_id)
+        return self._element(wid, page.start_panel(Reader(self.words, wid), game(game_id)), data_opens="dp")
+
+    def _count(self) -> Html:
+        wid = "hand-count"
+        reader = Reader(self.words, wid)
+        return self._element(wid, counter(reader, Hand(), Feedback(worth(self.words, Hand()))), data_opens="h")
 
     def _element(self, wid: str, frame: Html, **attributes: str | None) -> Html:
         status = page.status(Reader(self.words, wid))

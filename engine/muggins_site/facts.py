@@ -61,6 +61,10 @@ class Facts:
         step = example.steps()[int(index)]
         return example.game.facts(step.state, step.events)
 
+    def last(self, scenario_id: str) -> dict[str, Any]:
+        """The facts of an example's last step."""
+        return self.step(f"{scenario_id}.{self.examples[scenario_id].count}")
+
 
 @cache
 def facts_of(root: Path) -> Facts:
@@ -103,6 +107,19 @@ def _given(facts: Facts, words: Words, key: str) -> Html:
     return sentence(words, names.listed(words, [Card.parse(card) for _, card in facts.step(key)["given"]]))
 
 
+def _said(facts: Facts, _: Words, key: str) -> str:
+    return str(facts.step(key)["said"])
+
+
+def _true(facts: Facts, _: Words, key: str) -> str:
+    return str(facts.last(key)["total"])
+
+
+def _caller(facts: Facts, _: Words, key: str) -> str:
+    settled = facts.last(key)
+    return str(settled["moved"][settled["answered"][0]])
+
+
 def _tally(_: Facts, words: Words, key: str) -> Html:
     return tally(words, int(key))
 
@@ -117,6 +134,9 @@ _KINDS: dict[str, Callable[[Facts, Words, str], Html | str]] = {
     "card": _card,
     "deal": _deal,
     "given": _given,
+    "said": _said,
+    "true": _true,
+    "caller": _caller,
 }
 
 _NOUNS: dict[str, Callable[[Words, int], Phrase]] = {

@@ -7,6 +7,8 @@ import yaml
 
 _CONTEXTS = {"title": "title of an example", "short": "rule"}
 
+_TEXT = "tag:yaml.org,2002:str"
+
 Message = tuple[int, str, tuple[str, str], list[str]]
 
 
@@ -21,6 +23,6 @@ def _walk(node: yaml.Node | None) -> Iterator[Message]:
             yield from _walk(child)
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
-            if key.value in _CONTEXTS and isinstance(value, yaml.ScalarNode):
+            if key.value in _CONTEXTS and value.tag == _TEXT:
                 yield value.start_mark.line + 1, "label", (_CONTEXTS[key.value], value.value), []
             yield from _walk(value)

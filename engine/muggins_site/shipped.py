@@ -18,6 +18,7 @@ ENGINE = _words("""
     muggins.games.cribbage.dealing
     muggins.games.cribbage.events
     muggins.games.cribbage.facts
+    muggins.games.cribbage.hand
     muggins.games.cribbage.mistakes
     muggins.games.cribbage.notation
     muggins.games.cribbage.rules
@@ -50,6 +51,8 @@ ENGINE = _words("""
     muggins.lessons.record
     muggins.lessons.scenario
     muggins.live
+    muggins.live.cribbage
+    muggins.live.cribbage.counting
     muggins.live.session
     muggins.pieces
     muggins.pieces.cards
@@ -57,6 +60,12 @@ ENGINE = _words("""
     muggins.pieces.tiles
     muggins.views
     muggins.views.cards
+    muggins.views.cribbage
+    muggins.views.cribbage.counter
+    muggins.views.cribbage.frames
+    muggins.views.cribbage.pegboard
+    muggins.views.cribbage.show
+    muggins.views.cribbage.table
     muggins.views.dominoes
     muggins.views.dominoes.frames
     muggins.views.dominoes.round
@@ -77,6 +86,7 @@ ENGINE = _words("""
     muggins.words.catalogue
     muggins.words.cribbage
     muggins.words.cribbage.explanations
+    muggins.words.cribbage.narration
     muggins.words.dominoes
     muggins.words.dominoes.explanations
     muggins.words.dominoes.narration

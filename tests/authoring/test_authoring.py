@@ -60,7 +60,7 @@ def test_a_table_offers_every_number_of_players():
     (widget,) = parse(render("```muggins\ntable: dominoes\n```", "pl")).iter("mug-widget")
     acts = [button.get("data-act") for button in widget.iter("button") if button.get("data-act")]
     assert acts == ["deal D1.2", "deal D1.3", "deal D1.4"]
-    assert widget.get("data-table") == "dominoes"
+    assert widget.get("data-opens") == "dp"
 
 
 def test_a_long_example_shows_its_key_steps_only():

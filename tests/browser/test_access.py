@@ -5,15 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from muggins.games import GAME_IDS
 from tests.browser.board import Board
 from tests.browser.settings import EACH
 from tests.conftest import ROOT
+from tests.pages import ADDRESSES
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-PARTS = ("", "rules/", "examples/", "table/")
-PAGES = ("", "about/", "settings/", *(f"{game}/{part}" for game in GAME_IDS for part in PARTS))
+LONG = tuple(address for address in ADDRESSES if address.endswith("/examples/"))
 SPACING = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
 
 
@@ -45,12 +44,9 @@ def test_axe_finds_nothing_on_a_board_in_any_state(pages, setting):
 @pytest.mark.parametrize("setting", EACH, ids=str)
 def test_axe_finds_nothing_on_pages(pages, setting):
     """Each language with its width and scheme; the long pages of examples in one language a game."""
-    long = dict(zip(GAME_IDS, EACH, strict=False))
-    paths = [""]
-    for game in GAME_IDS:
-        parts = ("", "table/", "examples/") if long[game] == setting else ("", "table/")
-        paths += [f"{game}/{part}" for part in parts]
-    for path in paths:
+    elsewhere = {path for path, at in zip(LONG, EACH, strict=False) if at != setting}
+    texts = {path for path in ADDRESSES if path.endswith("/rules/")} | {"about/", "settings/"}
+    for path in sorted({*ADDRESSES} - elsewhere - texts):
         page = pages.open(f"{setting.language}/{path}", setting, bypass_csp=True)
         assert violations(page) == [], path
 
@@ -61,7 +57,7 @@ def narrow(pages, path, **options):
 
 @pytest.mark.parametrize("language", ["pl", "fr", "tr", "en"])
 def test_no_page_scrolls_sideways_at_400_percent(pages, language):
-    for path in PAGES:
+    for path in ADDRESSES:
         page = narrow(pages, f"{language}/{path}")
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
         wide = page.locator("mug-widget").evaluate_all(

@@ -70,7 +70,7 @@ def test_both_implementations_agree_on_the_examples(example):
 @settings(max_examples=settings.default.max_examples // 5)
 @given(st.integers(2, 4), SEEDS, st.randoms(use_true_random=False))
 def test_a_match_ends_at_the_target_and_its_record_replays_it(players, seed, chance):
-    record = Record.dealt(DOMINOES, players, seed)
+    record = Record.dealt(DOMINOES.tag, players, seed)
     turn = DOMINOES.deal(players, seed)
     state, words = turn.state, []
     for _ in range(12):

@@ -5,6 +5,9 @@ import os
 import pytest
 
 from muggins.errors import CODES, Mistake
+from muggins.games import game
+from muggins.games.cribbage import events as cribbage
+from muggins.games.cribbage.hand import read_hand
 from muggins.games.deals import LotsDrawn
 from muggins.games.dominoes.chain import Side
 from muggins.games.dominoes.events import (
@@ -36,14 +39,18 @@ from muggins.lessons.library import rules, scenarios
 from muggins.pieces.cards import PACK, Card
 from muggins.pieces.tiles import DOUBLE_SIX, Tile
 from muggins.views import page
+from muggins.views.cribbage.counter import counter, worth
 from muggins.views.game_view import Reader, view
+from muggins.views.page import Feedback
 from muggins.words import names
 from muggins.words.catalogue import LANGUAGES, words_of
+from muggins.words.cribbage.narration import narrate as narrate_cribbage
+from muggins.words.cribbage.narration import what_now
 from muggins.words.dominoes.narration import narrate as narrate_dominoes
 from muggins.words.explanations import explain
 from muggins.words.family.narration import narrate as narrate_family
 from tests.conftest import ROOT
-from tests.markup import heard, parse, seen
+from tests.markup import having, heard, parse, seen
 
 COUNTS = (0, 1, 2, 5, 12, 22, 101, 112)
 """Numbers that between them need every plural form there is."""
@@ -67,9 +74,21 @@ def check(lang, name, lines):
     assert path.read_text("utf-8") == text, "if this is meant, run `make goldens` and review the difference"
 
 
-def folded(reader, example, step):
-    """What a step has folded away: the position in words, and reasons."""
-    for part in view(example.game_id).step(reader, example.steps(), step, "").under:
+def _cribbage_phases():
+    """One state for each thing that a reader may be asked to do."""
+    steps = [
+        step.state for example in scenarios().values() if example.game_id == "cribbage" for step in example.steps()
+    ]
+    return {(state.phase.kind, state.phase.show.crib): state for state in steps}.values()
+
+
+def around(reader, example, step):
+    """The table below a step, and what is folded away: the position in words, and reasons."""
+    shown = view(example.game_id).step(reader, example.steps(), step, "")
+    if shown.below:
+        table = parse(shown.below)
+        yield from ("  " + " | ".join(seen(cell) for cell in row) for row in table.iter("tr"))
+    for part in shown.under:
         rows = parse(part).find("details/dl")
         yield from (f"  {seen(term)}: {seen(value)}" for term, value in zip(rows[::2], rows[1::2], strict=True))
 
@@ -83,7 +102,7 @@ def test_examples(lang, example):
         told = view(example.game_id).told(words, step, you=False)
         lines += ["", example.game.write(step.state), names.plain(*told)]
         if not example.key_steps:  # whole rounds are long: their boards are like those of the short examples
-            lines += [names.spoken(words, *told), *folded(Reader(words, "w"), example, step)]
+            lines += [names.spoken(words, *told), *around(Reader(words, "w"), example, step)]
     check(lang, example.id, lines)
 
 
@@ -138,6 +157,59 @@ def test_family_narration(lang):
     ]
     told = [names.plain(*narrate_family(words, event, you=you)) for you in (True, False) for event in events]
     check(lang, "family-narration", list(dict.fromkeys(told)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cribbage_narration(lang):
+    """What the examples never show, or not with every number."""
+    words = words_of(lang)
+    state, partners = (game("cribbage").read(scenarios()[name].start) for name in ("double-run", "partners"))
+    events = [
+        (state, LotsDrawn(((0, SIX), (1, KING)), (0,))),
+        (state, LotsDrawn(((0, SIX), (1, SIX)), (0, 1))),
+        (state, cribbage.Dealt(2, 1, 2, SIX)),
+        (state, cribbage.Accepted(1)),
+        (state, cribbage.CountStands(0, 14)),
+        (state, cribbage.OverCalled(1)),
+        (state, cribbage.GameWon(0)),
+        (partners, cribbage.GameWon(1)),
+        (state, cribbage.CountingOver()),
+        *((state, cribbage.TrueCount(0, crib, 19, ())) for crib in (False, True)),
+        *((state, cribbage.CountSaid(0, n, crib=n == 1)) for n in COUNTS),
+        *((state, cribbage.MugginsCalled(1, n)) for n in COUNTS[1:]),
+        *((state, cribbage.MissedPointsTaken(1, n, 2 * n, n)) for n in COUNTS[1:]),
+        *((state, cribbage.FalseMuggins(1, 0, n)) for n in COUNTS[1:]),
+        *((state, cribbage.FalseOver(1, n)) for n in COUNTS),
+    ]
+    told = [
+        names.plain(*narrate_cribbage(words, state, (event,), you=you))
+        for you in (True, False)
+        for state, event in events
+    ]
+    told += [names.plain(what_now(words, found, True)) for found in _cribbage_phases()]
+    check(lang, "cribbage-narration", list(dict.fromkeys(told)))
+
+
+def _heard_of(tree, *names):
+    return [heard(part).strip() for name in names for part in having(tree, name)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_to_count(lang):
+    """Its frames, from the first card to a flush that the crib does not have."""
+    words = words_of(lang)
+    lines = []
+    for text in ("", "4H5H6H", "4H5H6HKH", "4H5H6HKH.5C", "7H8S8D9C.6D"):
+        hand = read_hand(text)
+        tree = parse(counter(Reader(words, "w"), hand, Feedback(worth(words, hand))))
+        lines += [
+            "",
+            text,
+            *(heard(part).strip() for name in ("mug-head", "mug-felt", "mug-fb") for part in having(tree, name)),
+        ]
+        lines += [" | ".join(seen(cell) for cell in row) for row in tree.iter("tr")]
+    lines += ["", *_heard_of(tree, "mug-form", "mug-tools")]
+    check(lang, "hand-to-count", lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

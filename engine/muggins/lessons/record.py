@@ -2,12 +2,14 @@
 
     s=four-awards.2&m=0.44r_1.34r     step 2 of a worked example and two moves of the reader
     d=D1.2.k3v9&m=0.36_1.66r          a match for two players, dealt from a seed
+    d=C1.4.k3v9.t61.p                 the same in another game, with rules that were chosen
     p=D1_-_36o.66_...&m=0.45l         any position
 
 Spaces of the notation are written ``_``. The first two forms show nothing that is hidden on the table.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,7 +24,7 @@ LONGEST = 8000
 REMEMBERED = 16
 """Tables that are kept in memory."""
 
-_START = r"(s=[a-z0-9-]{1,40}\.\d{1,3}|d=[A-Z]\d\.\d\.[A-Za-z0-9]{1,16}|p=[\w.~-]+)"
+_START = r"(s=[a-z0-9-]{1,40}\.\d{1,3}|d=[A-Z]\d\.\d\.[A-Za-z0-9]{1,16}(?:\.[a-z0-9]{1,5}){0,4}|p=[\w.~-]+)"
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,9 @@ class Record:
         return cls(f"s={scenario_id}.{step}")
 
     @classmethod
-    def dealt(cls, game: Game[Any, Any, Any], players: int, seed: str) -> "Record":
-        """The record of a new match."""
-        return cls(f"d={game.tag}.{players}.{seed}")
+    def dealt(cls, tag: str, players: int | str, seed: str, rules: Iterable[str] = ()) -> "Record":
+        """The record of a new match of the game with this tag, maybe with ``rules`` of its own."""
+        return cls("d=" + ".".join((tag, str(players), seed, *rules)))
 
     def __str__(self) -> str:
         return self.start + ("&m=" + "_".join(self.moves) if self.moves else "")
@@ -106,9 +108,9 @@ def _replayed(record: Record) -> Table:
         game = game_of(line)
         return Table(game, playback(game, Turn(game.read(line), ()), record.moves))
     if kind == "d":
-        tag, players, seed = start.split(".")
+        tag, players, seed, *rules = start.split(".")
         game = game_of(tag)
-        return Table(game, playback(game, game.deal(int(players), seed), record.moves))
+        return Table(game, playback(game, game.deal(int(players), seed, ".".join(rules) or "-"), record.moves))
     scenario_id, _, step = start.rpartition(".")
     example = scenario(scenario_id)
     if int(step) > example.count:

@@ -6,6 +6,8 @@ pages begin), ``record`` (see :mod:`muggins.lessons.record`) and ``act``, one st
     open            show the table of the record        pick 66 / drop    take something up / put it back
     undo / reset    take back one move / all            0.66r             a move in the notation
     steps           the worked example, step by step    deal D1.2         a new match for two, from ``seed``
+                                                        deal C1.4.t61..p  with rules that were chosen
+    card / cards    a hand to be counted (see :mod:`muggins.live.cribbage.counting`), whose record is ``h=...``
 
 An answer has ``html`` (one frame, or null when there is no table to show), ``record``, ``say`` (read aloud after the
 frame is shown), ``focus`` (an id, or null to leave the focus where it is) and ``ok``.
@@ -14,6 +16,7 @@ frame is shown), ``focus`` (an id, or null to leave the focus where it is) and `
 import json
 import re
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import Any
 
 from muggins.errors import IllegalMove, Mistake, MugginsError
@@ -63,8 +66,11 @@ def _asked(request: str) -> dict[str, Any]:
 def _handled(asked: dict[str, Any]) -> dict[str, object]:
     reader = _reader(asked)
     act, record = str(asked.get("act") or "open"), str(asked.get("record") or "")
+    if record.startswith("h=") or act.startswith("card"):
+        # Loaded when it is asked for: most readers never count a hand of their own.
+        return import_module("muggins.live.cribbage.counting").counted(reader, record, act)  # type: ignore[no-any-return]
     if act.startswith("deal "):
-        act, record = "open", f"d={act.removeprefix('deal ')}.{asked.get('seed') or ''}"
+        act, record = "open", _dealt(act.removeprefix("deal "), str(asked.get("seed") or ""))
     try:
         visit = _Visit.of(reader, read_record(record))
     except MugginsError as error:
@@ -73,6 +79,12 @@ def _handled(asked: dict[str, Any]) -> dict[str, object]:
         return _answer(visit, act)
     except MugginsError as error:
         return _shown(visit, Feedback((explain(reader.words, error.code, error.data),), "warn"))
+
+
+def _dealt(chosen: str, seed: str) -> str:
+    """The record of a new match: ``chosen`` are the tag, the number of players and the rules, some of them empty."""
+    tag, players, *rules = [*chosen.split("."), ""]
+    return str(Record.dealt(tag, players, seed, filter(None, rules)))
 
 
 def _reader(asked: dict[str, Any]) -> Reader:
@@ -163,7 +175,8 @@ def _moved(visit: _Visit, act: str) -> dict[str, object]:
         return _shown(visit, _explained(visit, error.mistake))
     step, words = after.table.last, visit.reader.words
     said: tuple[Phrase, ...] = visit.view.told(words, step, you=True)
-    if fault := visit.table.game.fault(visit.table.last.state, step.move):
+    fault = visit.table.game.fault(visit.table.last.state, step.move)
+    if fault and visit.view.explains(step):
         why = _explained(visit, fault)
         return _shown(after, replace(why, phrases=(*said, *why.phrases, *_prompt(after).phrases)))
     kind = "good" if visit.view.pleases(step) else "info"

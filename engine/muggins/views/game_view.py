@@ -56,6 +56,18 @@ class Picked:
     focus: str | None = None
 
 
+@dataclass(frozen=True)
+class Choice:
+    """What is chosen before a match: a question and its ``options``, the default first.
+
+    Each option is a part of the record, the number of players or a rule of the notation, and its name.
+    """
+
+    name: str
+    question: Phrase
+    options: tuple[tuple[str, Phrase], ...]
+
+
 class _Told(Protocol):
     def __call__(self, words: Words, step: Step, *, you: bool) -> tuple[Phrase, ...]: ...
 
@@ -68,7 +80,8 @@ class GameView:
     the reader did it; ``what_now`` what can be done in a state (as its reader sees it; True when it goes on after its
     end). ``step`` draws a step of a worked example (all steps, this one, the ids of its frame), ``live`` a table with
     what is held. ``pick`` answers an action ``pick ...``, which makes no move yet. ``pleases`` says whether a step
-    deserves a nod.
+    deserves a nod, ``explains`` whether a reader may hear at once what was wrong in it.
+    ``choices`` are what is chosen before a match, the number of players first; none means that only they are.
     """
 
     heading: Callable[[Words], Phrase]
@@ -79,6 +92,8 @@ class GameView:
     live: Callable[[Reader, Table, Any], Played]
     pick: Callable[[Words, Any, str], Picked | Mistake]
     pleases: Callable[[Step], bool]
+    explains: Callable[[Step], bool] = lambda _: True
+    choices: Callable[[Words], Sequence[Choice]] = lambda _: ()
 
 
 @cache

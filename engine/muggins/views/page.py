@@ -8,7 +8,7 @@ from muggins.games.game import Game
 from muggins.lessons.playback import Step
 from muggins.lessons.record import Record, Table
 from muggins.lessons.scenario import Scenario
-from muggins.views.game_view import Played, Reader, view
+from muggins.views.game_view import Choice, Played, Reader, view
 from muggins.views.icons import icon
 from muggins.views.markup import Html, el, joined, sentence
 from muggins.views.parts import button
@@ -165,20 +165,51 @@ def _tools(reader: Reader, played: Played, record: Record) -> Html:
 
 def start_panel(reader: Reader, game: Game[Any, Any, Any]) -> Html:
     """What stands in the page before a deal: how many play."""
+    words = reader.words
+    choices = view(game.id).choices(words)
+    return el(
+        "div",
+        el("div", el("strong", sentence(words, view(game.id).heading(words))), class_="mug-head"),
+        el("p", sentence(words, words.text("How many play? You move for every player in turn.")), class_="mug-caption"),
+        _choices(reader, game, choices) if choices else _players(reader, game),
+        class_="mug",
+    )
+
+
+def _players(reader: Reader, game: Game[Any, Any, Any]) -> Html:
     words, wid = reader.words, reader.wid
-    choices = (
+    buttons = (
         button(
             words.plural("{n} player", "{n} players", n), f"{wid}-deal{n}", "players", data_act=f"deal {game.tag}.{n}"
         )
         for n in game.players
     )
+    return el("div", *buttons, class_="mug-tools")
+
+
+def _choices(reader: Reader, game: Game[Any, Any, Any], choices: Sequence[Choice]) -> Html:
+    deal = names.plain(reader.words.label("button", "Deal"))
     return el(
-        "div",
-        el("div", el("strong", sentence(words, view(game.id).heading(words))), class_="mug-head"),
-        el("p", sentence(words, words.text("How many play? You move for every player in turn.")), class_="mug-caption"),
-        el("div", *choices, class_="mug-tools"),
-        class_="mug",
+        "form",
+        *(_choice(reader, choice) for choice in choices),
+        el("button", deal, id=f"{reader.wid}-deal", class_="main"),
+        class_="mug-form mug-start",
+        data_act=f"deal {game.tag}.",
+        method="dialog",
+        autocomplete="off",
     )
+
+
+def _choice(reader: Reader, choice: Choice) -> Html:
+    options = (
+        el(
+            "label",
+            el("input", type="radio", name=choice.name, value=value, checked=not at),
+            el("span", sentence(reader.words, label)),
+        )
+        for at, (value, label) in enumerate(choice.options)
+    )
+    return el("fieldset", el("legend", sentence(reader.words, choice.question)), *options)
 
 
 def clause_link(reader: Reader, game_id: str, clause: str, short: str) -> Html:

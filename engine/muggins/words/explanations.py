@@ -47,4 +47,7 @@ _NOTATION: dict[str, Explanation] = {
     "notation/scenario": lambda words, data: words.text(
         "There is no example with this name: “{text}”. Choose one from the list of examples.", **data
     ),
+    "notation/cards": lambda words, data: words.text(
+        "These are not cards: “{text}”. Write a rank and a suit for each, such as 7H or 10S.", **data
+    ),
 }

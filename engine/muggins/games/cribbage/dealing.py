@@ -3,19 +3,22 @@
 from muggins.errors import PositionError
 from muggins.games.cribbage.counting import HAND
 from muggins.games.cribbage.events import Dealt, Event
-from muggins.games.cribbage.state import PLAYERS, Phase, PhaseKind, Show, State, sorted_pile
+from muggins.games.cribbage.notation import read_rules
+from muggins.games.cribbage.state import PARTNERS, PLAYERS, Phase, PhaseKind, Show, State, sorted_pile
 from muggins.games.deals import Deal, draw_lots
 from muggins.games.game import Turn
 from muggins.pieces.cards import PACK
 from muggins.pieces.shuffle import shuffled
 
 
-def first_deal(players: int, seed: str) -> Turn[State, Event]:
+def first_deal(players: int, seed: str, rules: str = "-") -> Turn[State, Event]:
     """A table to practise counting at: each of ``players`` for themselves, no points yet, the cards as chance wills.
 
-    The lowest card decides who deals, ace low (clause ``deal``). Raises :class:`PositionError` for 1 or 5 players.
+    The lowest card decides who deals, ace low (clause ``deal``). Raises :class:`PositionError` for 1 or 5 players, and
+    partners who are not four.
     """
-    if players not in PLAYERS:
+    target, partners = read_rules(rules)
+    if players not in PLAYERS or (partners and players != PARTNERS):
         raise PositionError("cribbage/players", n=players)
     lots = draw_lots(PACK, lambda card: -card.rank, range(players), seed)
     dealer = lots[-1].highest[0]
@@ -29,7 +32,9 @@ def first_deal(players: int, seed: str) -> Turn[State, Event]:
         sorted_pile(cards[crib:starter]),
         cards[starter],
         Phase(PhaseKind.SAY, first, Show(first)),
-        (0,) * players,
+        (0,) * (2 if partners else players),
         Deal(dealer, 1, seed),
+        target,
+        partners,
     )
     return Turn(state, (*lots, Dealt(1, dealer, players, state.starter)))

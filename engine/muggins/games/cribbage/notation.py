@@ -79,7 +79,7 @@ def read(line: str) -> State:
     cannot come up: a card twice, a wrong number of players, cards or scores, a phase that contradicts them.
     """
     rules, table, hands, stock, phase, scores, deal = split(line, TAG)
-    target, partners = _read_rules(rules)
+    target, partners = read_rules(rules)
     starter, crib = _read_table(table)
     match("stock", "-", stock)
     state = State(
@@ -126,7 +126,8 @@ def _write_rules(state: State) -> str:
     return ".".join([*rules, "p"] if state.partners else rules) or "-"
 
 
-def _read_rules(text: str) -> tuple[int, bool]:
+def read_rules(text: str) -> tuple[int, bool]:
+    """The target, and whether partners play."""
     rules = [] if text == "-" else text.split(".")
     targets = [rule for rule in rules if rule != "p"]
     if len(targets) > 1 or rules.count("p") > 1 or not set(rules) <= set(_RULES):

@@ -6,6 +6,7 @@ from muggins.games.dominoes.chain import Chain
 from muggins.games.dominoes.events import Event, RoundDealt
 from muggins.games.dominoes.state import Phase, PhaseKind, State, sorted_pile
 from muggins.games.game import Turn
+from muggins.games.lines import match
 from muggins.pieces.shuffle import shuffled
 from muggins.pieces.tiles import DOUBLE_SIX
 
@@ -13,8 +14,12 @@ HAND_SIZES = {2: 7, 3: 5, 4: 5}
 """Tiles dealt to each player, by number of players (clause ``deal``)."""
 
 
-def first_round(players: int, seed: str) -> Turn[State, Event]:
-    """A new match: lots decide who opens (clause ``first-opener``); :class:`PositionError` for 1 or 5 players."""
+def first_round(players: int, seed: str, rules: str = "-") -> Turn[State, Event]:
+    """A new match: lots decide who opens (clause ``first-opener``).
+
+    Raises :class:`PositionError` for 1 or 5 players and :class:`NotationError` for any ``rules``: there are none.
+    """
+    match("rules", "-", rules)
     if players not in HAND_SIZES:
         raise PositionError("dominoes/players", n=players)
     return _with_lots(seed, 1, (0,) * players)

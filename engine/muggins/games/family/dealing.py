@@ -3,21 +3,23 @@
 from muggins.errors import PositionError
 from muggins.games.deals import Deal, draw_lots
 from muggins.games.family.events import Dealt, Event
-from muggins.games.family.state import COMMONS, LIMITS, Phase, PhaseKind, State
+from muggins.games.family.notation import read_rules
+from muggins.games.family.state import COMMONS, Phase, PhaseKind, State
 from muggins.games.game import Turn
 from muggins.pieces.cards import PACK
 from muggins.pieces.shuffle import shuffled
 
 
-def first_deal(players: int, seed: str) -> Turn[State, Event]:
+def first_deal(players: int, seed: str, rules: str = "-") -> Turn[State, Event]:
     """A new match: the highest card decides who deals (clause ``order``).
 
-    As many deals are agreed as there are players. Raises :class:`PositionError` for 2 or 8 players.
+    As many deals are agreed as there are players, unless the ``rules`` say otherwise. Raises :class:`PositionError` for
+    2 or 8 players and :class:`NotationError` for rules that cannot be read.
     """
     if players not in COMMONS:
         raise PositionError("family/players", n=players)
     lots = draw_lots(PACK, lambda card: card.rank, range(players), seed)
-    turn = _dealt(Deal(lots[-1].highest[0], 1, seed), (0,) * players, players, LIMITS[players])
+    turn = _dealt(Deal(lots[-1].highest[0], 1, seed), (0,) * players, *read_rules(rules, players))
     return Turn(turn.state, (*lots, *turn.events))
 
 

@@ -55,7 +55,7 @@ def read(line: str) -> State:
     rules, table, hands, stock, phase, scores, deal = split(line, TAG)
     dealt, _, exposures = deal.rpartition(".")
     packets = tuple(read_pile("hands", packet, Card.parse) for packet in hands.split("."))
-    agreed, limit = _read_rules(rules, len(packets))
+    agreed, limit = read_rules(rules, len(packets))
     state = State(
         tuple(_read_open("table", pile) for pile in table.split(".")),
         packets,
@@ -115,7 +115,8 @@ def _write_rules(state: State) -> str:
     return ".".join(rules) or "-"
 
 
-def _read_rules(text: str, players: int) -> tuple[int, int]:
+def read_rules(text: str, players: int) -> tuple[int, int]:
+    """The number of deals agreed and the limit of a deal."""
     found = match("rules", r"-|(?:n([1-9]\d{0,2}))?\.?(?:l([1-9]\d{0,3}))?", text)
     if text in ("", "."):
         raise NotationError("notation/field", field="rules", text=text)

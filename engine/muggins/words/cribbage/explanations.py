@@ -18,6 +18,9 @@ EXPLANATIONS: dict[str, Explanation] = {
     "cribbage/wrong-phase": lambda words, data: words.text(
         "What should happen next does not agree with the scores or the counts: “{text}”. Correct that field.", **data
     ),
+    "cribbage/five-cards": lambda words, data: words.text(
+        "A hand and the starter are {n} cards, and all are chosen. Take one away first.", **data
+    ),
     "cribbage/game-over": lambda words, data: words.text(
         "The game is over, nothing more is counted. Undo a move or start again.", **data
     ),

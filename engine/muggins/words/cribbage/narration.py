@@ -1,9 +1,9 @@
 """Narration of the shows of cribbage: counts, answers, settlements and the true count."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from muggins.games.cribbage.counting import Combination, Kind
+from muggins.games.cribbage.counting import IMPOSSIBLE, Combination, Kind
 from muggins.games.cribbage.events import (
     Accepted,
     CountingOver,
@@ -30,13 +30,24 @@ from muggins.words.phrase import Phrase
 Told = Phrase | tuple[Phrase, ...]
 
 
-def narrate(words: Words, state: State, event: Event, *, you: bool) -> tuple[Phrase, ...]:
+def narrate(words: Words, state: State, events: Sequence[Event], *, you: bool) -> tuple[Phrase, ...]:
     """What happened on the way to ``state``, in whole sentences; ``you`` when the reader did it."""
+    told: list[Phrase] = []
+    for event in events:
+        told += _narrated(words, state, event, events, you=you)
+    return tuple(told)
+
+
+def _narrated(words: Words, state: State, event: Event, events: Sequence[Event], *, you: bool) -> Sequence[Phrase]:
     if isinstance(event, GameWon):
         return (_won(words, state, event.side),)
-    own = _YOU.get(type(event)) if you else None
-    told: Told = (own or _TOLD[type(event)])(words, event)
-    return told if isinstance(told, tuple) else (told,)
+    if isinstance(event, ExcessReturned):
+        true = next(other for other in events if isinstance(other, TrueCount))
+        return (_returned(words, event, true),)
+    # Opponents do not answer a count that has won the game.
+    own = _YOU.get(type(event)) if you and state.phase.kind is not PhaseKind.WON else None
+    found: Told = (own or _TOLD[type(event)])(words, event)
+    return found if isinstance(found, tuple) else (found,)
 
 
 def side_name(words: Words, state: State, side: int) -> Phrase:
@@ -128,9 +139,7 @@ def _taken(words: Words, event: MissedPointsTaken) -> Told:
 def _lost(words: Words, points: int) -> tuple[Phrase, ...]:
     if points == 0:
         return ()
-    lost = words.plural(
-        "{n} more point was missed. It is lost.", "{n} more points were missed. They are lost.", points
-    )
+    lost = words.plural("{n} more point was missed. It is lost.", "{n} more points were missed. They are lost.", points)
     return (lost,)
 
 
@@ -143,11 +152,13 @@ def _false(words: Words, event: FalseMuggins) -> Phrase:
     )
 
 
-def _returned(words: Words, event: ExcessReturned) -> Phrase:
+def _returned(words: Words, event: ExcessReturned, true: TrueCount) -> Phrase:
     return words.plural(
-        "The count was too high. Player {counter} loses {n} point, and player {caller} gets it.",
-        "The count was too high. Player {counter} loses {n} points, and player {caller} gets them.",
+        "Said: {said}. True: {true}. Player {counter} loses {n} point, and player {caller} gets it.",
+        "Said: {said}. True: {true}. Player {counter} loses {n} points, and player {caller} gets them.",
         event.points,
+        said=true.said,
+        true=true.total,
         counter=SEATS[event.counter],
         caller=SEATS[event.caller],
     )
@@ -160,12 +171,15 @@ def _false_over(words: Words, event: FalseOver) -> Told:
     )
 
 
-def _true(words: Words, event: TrueCount) -> Phrase:
-    return words.plural(
+def _true(words: Words, event: TrueCount) -> Told:
+    shown = words.plural(
         "The count is settled. Everyone now sees the breakdown. True count: {n} point.",
         "The count is settled. Everyone now sees the breakdown. True count: {n} points.",
         event.total,
     )
+    if event.said not in IMPOSSIBLE:
+        return shown
+    return shown, words.text("A count of {said} never occurs, whatever the cards.", said=event.said)
 
 
 def _won(words: Words, state: State, side: int) -> Phrase:
@@ -195,7 +209,6 @@ _TOLD: dict[type, Callable[[Words, Any], Told]] = {
     CountStands: _stands,
     MissedPointsTaken: _taken,
     FalseMuggins: _false,
-    ExcessReturned: _returned,
     FalseOver: _false_over,
     TrueCount: _true,
     CountingOver: _counted,

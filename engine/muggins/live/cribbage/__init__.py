@@ -1,0 +1,1 @@
+"""What a reader asks of cribbage alone."""

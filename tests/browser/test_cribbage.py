@@ -1,0 +1,231 @@
+"""Cribbage in the browser: stepping, counting, answering, settling, and counting a hand of one's own."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from muggins.games import game
+from muggins.games.cribbage.events import TrueCount
+from muggins.pieces.cards import Card
+from muggins.words import names
+from muggins.words.catalogue import LANGUAGES, words_of
+from muggins.words.phrase import number
+from tests.browser.board import Board, becomes, focused, has_focus, is_at, repeated_ids
+from tests.browser.settings import EACH, PAIRS, Setting
+from tests.browser.test_access import violations
+from tests.examples import examples
+
+CRIBBAGE = game("cribbage")
+SMALL = "all => all.map(one => one.getBoundingClientRect()).filter(box => box.width < 44 || box.height < 44).length"
+
+
+def board_of(pages, scenario_id, setting=EACH[3], **options):
+    return Board(pages.examples(setting, game="cribbage", **options), scenario_id)
+
+
+def counter(pages, setting=EACH[3], record="", **options):
+    return Board(pages.open(f"{setting.language}/cribbage/count/{record}", setting, **options), "hand-count")
+
+
+def say(board, field, text):
+    """Write into a field and press Enter."""
+    board.button(field).fill(text)
+    board.page.keyboard.press("Enter")
+
+
+def scores(board):
+    return board.live.locator(".mug-scores b").all_text_contents()
+
+
+@pytest.mark.parametrize("setting", EACH[1:3], ids=str)
+def test_steps_show_the_values_of_the_seed(pages, setting):
+    words = words_of(setting.language)
+    page = pages.examples(setting, game="cribbage")
+    for example in examples("cribbage"):
+        board = Board(page, example.id)
+        for at, step in enumerate(example.steps()[1:]):
+            if at:
+                board.button("next").click()
+            expect(board.step).to_have_attribute("data-step", str(at + 1))
+            shown = board.step.locator(".mug-scores b").all_text_contents()
+            assert shown == [number(score) for score in step.state.scores]
+            settled = board.step.locator(".mug-settled")
+            true = [event for event in step.events if isinstance(event, TrueCount)]
+            expect(settled).to_have_count(len(true))
+            for event in true:
+                rows = settled.locator("tbody tr").all()
+                for row, item in zip(rows, event.combinations, strict=False):
+                    for card in item.cards:
+                        assert names.piece_name(words, card) in row.text_content()
+                assert len(rows) == len(event.combinations) + 1
+                assert rows[-1].locator("b").text_content() == str(event.total)
+
+
+@pytest.mark.parametrize("setting", EACH, ids=str)
+def test_a_count_is_said_called_settled_and_explained(pages, setting):
+    board = board_of(pages, "double-run", setting, bypass_csp=True)
+    board.page.evaluate("hash => { location.hash = hash }", "s=double-run.0")
+    expect(board.live).to_be_visible()
+    assert violations(board.page, "#double-run") == []
+    before = scores(board)
+    for _ in range(3):
+        board.button("say-more").click()
+    board.button("say-less").click()
+    expect(board.button("say-n")).to_have_value("2")
+    say(board, "say-n", "13")
+    has_focus(board.page, "double-run-fb")
+    is_at(board.page, "s=double-run.0&m=0.a13")
+    becomes(board.page, lambda: int(scores(board)[0]), int(before[0]) + 13)
+    expect(board.live.locator(".mug-settled, .mug-rule")).to_have_count(0)
+    expect(board.button("muggins-n")).to_have_attribute("max", "16")
+    assert violations(board.page, "#double-run") == []
+    board.button("accept").click()
+    expect(board.feedback).to_have_class(re.compile("warn"))
+    rule = board.feedback.locator("a.mug-rule")
+    expect(rule).to_have_attribute("href", re.compile(rf"/{setting.language}/cribbage/rules/#accepted$"))
+    expect(board.live.locator(".mug-settled tbody tr")).to_have_count(7)
+    assert violations(board.page, "#double-run") == []
+    board.button("undo").click()
+    say(board, "muggins-n", "2")
+    expect(board.feedback).to_have_class(re.compile("good"))
+    becomes(board.page, lambda: int(scores(board)[1]), int(before[1]) + 2)
+    assert repeated_ids(board.page) == []
+    board.button("back").click()
+    expect(board.step).to_be_visible()
+
+
+def test_a_count_by_keyboard_alone(pages):
+    board = board_of(pages, "double-run")
+    page = board.page
+    page.evaluate("hash => { location.hash = hash }", "s=double-run.0")
+    has_focus(page, "double-run-fb")
+    while focused(page) != "double-run-say-n":
+        page.keyboard.press("Shift+Tab")
+    for _ in range(19):
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    is_at(page, "s=double-run.0&m=0.a19")
+    while focused(page) != "double-run-over":
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    is_at(page, "s=double-run.0&m=0.a19_1.o")
+    expect(board.feedback).to_contain_text("A count of 19 never occurs")
+
+
+def test_a_number_that_is_no_count_is_explained(pages):
+    board = board_of(pages, "double-run")
+    board.try_from(1)
+    say(board, "muggins-n", "")
+    expect(board.button("muggins-n")).to_be_focused()
+    say(board, "muggins-n", "16")
+    expect(board.feedback).to_have_class(re.compile("warn"))
+    is_at(board.page, "s=double-run.1")
+    say(board, "muggins-n", "123")
+    expect(board.feedback).to_have_class(re.compile("warn"))
+    say(board, "muggins-n", "1")
+    is_at(board.page, "s=double-run.1&m=1.m1")
+
+
+def test_all_the_shows_of_a_deal_can_be_counted(pages):
+    """From the first hand to the crib, every count said as it is and accepted."""
+    board = board_of(pages, "three-players")
+    board.page.evaluate("hash => { location.hash = hash }", "s=three-players.0")
+    expect(board.live).to_be_visible()
+    state = examples("cribbage")[[one.id for one in examples("cribbage")].index("three-players")].steps()[0].state
+    moves = []
+    while CRIBBAGE.mover(state) is not None:
+        move = CRIBBAGE.legal_moves(state)[0]
+        moves.append(CRIBBAGE.write_move(move))
+        state = CRIBBAGE.play(state, move).state
+        if ".a" in moves[-1]:
+            say(board, "say-n", moves[-1].partition("a")[2])
+        else:
+            board.button("accept").click()
+        is_at(board.page, f"s=three-players.0&m={'_'.join(moves)}")
+    assert scores(board) == [number(score) for score in state.scores]
+    expect(board.live.locator("form")).to_have_count(0)
+
+
+SIZES = [
+    "C1 - 6D.2S3DTSKH 7H8D8S9C.5CTHJCQD - s0 31.26 1.3.-",
+    "C1 t61 6D.2S3DTSKH 7H8D8S9C.5CTHJCQD - a1.0.14 45.60 1.3.-",
+    "C1 - 6D.2S3DTSKH 7H8D8S9C.5CTHJCQD.4C4D4H4S - s0 31.26.118 2.3.-",
+    "C1 - 6D.2S3DTSKH 7H8D8S9C.5CTHJCQD.4C4D4H4S.2C2D2HAS - a1.0.14 45.26.99.120 3.3.-",
+    "C1 p 6D.2S3DTSKH 7H8D8S9C.5CTHJCQD.4C4D4H4S.2C2D2HAS - s0 100.26 3.3.-",
+]
+
+
+@pytest.mark.parametrize("setting", PAIRS, ids=str)
+def test_tables_of_every_size_fit_and_axe_is_quiet(pages, setting):
+    """At the page that counts, any position can be opened; here every size of table and both boards."""
+    for line in SIZES[:: 1 if setting in EACH else 2]:
+        page = pages.open(f"{setting.language}/cribbage/table/#p={line.replace(' ', '_')}", setting, bypass_csp=True)
+        board = Board(page, "cribbage-table")
+        expect(board.live).to_be_visible()
+        assert violations(page, "#cribbage-table") == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= setting.width
+        assert board.live.locator("button").evaluate_all(SMALL) == 0
+
+
+# ---- Count this hand
+
+
+@pytest.mark.parametrize("setting", EACH, ids=str)
+def test_any_five_cards_are_counted(pages, setting):
+    board = counter(pages, setting, bypass_csp=True)
+    assert violations(board.page, "#hand-count") == []
+    for card in ("7H", "8S", "8D", "9C"):
+        board.button(f"c{card}").click()
+        expect(board.button(f"c{card}")).to_have_attribute("aria-pressed", "true")
+        expect(board.button(f"away{card}")).to_be_visible()
+    has_focus(board.page, "hand-count-c9C")
+    board.button("c6D").click()
+    has_focus(board.page, "hand-count-fb")
+    is_at(board.page, "h=7H8S8D9C.6D")
+    expect(board.feedback).to_contain_text("16")
+    expect(board.root.locator(".mug-settled")).to_have_count(1)
+    assert violations(board.page, "#hand-count") == []
+    assert board.root.locator("button").evaluate_all(SMALL) == 0
+    assert board.page.evaluate("document.documentElement.scrollWidth") <= setting.width
+    board.button("away8S").click()
+    is_at(board.page, "h=7H8D9C.6D")
+    say(board, "text", "4♥ 5h 6H kh 5c")
+    is_at(board.page, "h=4H5H6HKH.5C")
+    expect(board.root.locator(".mug-settled")).to_have_count(2)
+    board.button("clear").click()
+    is_at(board.page, "h=")
+    assert repeated_ids(board.page) == []
+
+
+def test_what_is_no_hand_is_explained_and_nothing_is_lost(pages):
+    board = counter(pages, record="#h=7H8S8D9C.6D")
+    expect(board.root.locator(".mug-settled")).to_be_visible()
+    for bad in ("7X", "7H 7H", "<img src=x>"):
+        say(board, "text", bad)
+        expect(board.feedback).to_have_class(re.compile("warn"))
+        is_at(board.page, "h=7H8S8D9C.6D")
+        board.button("c6D").click()
+        expect(board.feedback).to_have_class(re.compile("info"))
+        board.button("c6D").click()
+        expect(board.root.locator(".mug-settled")).to_be_visible()
+    board.button("c2C").click()
+    expect(board.feedback).to_have_class(re.compile("warn"))
+
+
+def test_cards_are_reached_with_the_arrow_keys(pages):
+    board = counter(pages)
+    board.button("cAC").focus()
+    board.page.keyboard.press("ArrowRight")
+    has_focus(board.page, "hand-count-c2C")
+    board.page.keyboard.press("Enter")
+    is_at(board.page, "h=2C")
+    has_focus(board.page, "hand-count-c2C")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_to_a_hand_is_opened_in_every_language(pages, lang):
+    board = counter(pages, Setting(lang, 360, "light"), "#h=5H5S5DJC.5C")
+    expect(board.feedback).to_contain_text("29")
+    held = names.piece_name(words_of(lang), Card.parse("JC"))
+    expect(board.button("awayJC")).to_contain_text(held)
