@@ -61,6 +61,7 @@ ENGINE = _words("""
     muggins.views
     muggins.views.cards
     muggins.views.cribbage
+    muggins.views.cribbage.choices
     muggins.views.cribbage.counter
     muggins.views.cribbage.frames
     muggins.views.cribbage.pegboard
