@@ -18,7 +18,20 @@ HEADERS = {
     "fr": "nplurals=2; plural=(n > 1);",
     "tr": "nplurals=2; plural=(n != 1);",
 }
-SAME_AS_ENGLISH = {"{low}-{high}", "{pile}: {top}", "Pause", "Position", "Score", "Total", "six", "double {half}"}
+SAME_AS_ENGLISH = {
+    "{low}-{high}",
+    "{pile}: {top}",
+    "Pause",
+    "Position",
+    "Score",
+    "Total",
+    "Muggins!",
+    "Nobs",
+    "Crib",
+    "Points",
+    "six",
+    "double {half}",
+}
 """Messages that a language may leave as they are (French six and double are French)."""
 
 NBSP, NNBSP = "\u00a0", "\u202f"

@@ -45,7 +45,7 @@ TAG = "C1"
 LOWEST = -999
 """The lowest score that is written."""
 
-_NUMBER = r"0|[1-9]\d?"
+_NUMBER = r"0|[1-9]\d{0,4}"
 _RULES = ("t61", "t121", "p")
 _ARGUMENTS = {
     PhaseKind.SAY: (False, False),
