@@ -21,6 +21,7 @@ HEADERS = {
 SAME_AS_ENGLISH = {
     "{low}-{high}",
     "{pile}: {top}",
+    "{side}, score",
     "Pause",
     "Position",
     "Score",

@@ -53,7 +53,7 @@ def text_board(reader: Reader, state: State) -> Html:
         (words.label("position in words", "Crib"), _known(words, state.crib)),
     ]
     for side, score in enumerate(state.scores):
-        name = words.label("position in words", "Score, {side}", side=side_name(words, state, side))
+        name = words.label("position in words", "{side}, score", side=side_name(words, state, side))
         rows.append((name, [Html(number(score))]))
     return folded(words, words.label("heading", "Position in words"), rows)
 

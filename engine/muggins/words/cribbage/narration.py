@@ -133,14 +133,11 @@ def _taken(words: Words, event: MissedPointsTaken) -> Told:
         called=event.claimed,
         caller=SEATS[event.caller],
     )
-    return (taken, *_lost(words, event.missed - event.points))
-
-
-def _lost(words: Words, points: int) -> tuple[Phrase, ...]:
-    if points == 0:
-        return ()
-    lost = words.plural("{n} more point was missed. It is lost.", "{n} more points were missed. They are lost.", points)
-    return (lost,)
+    rest = event.missed - event.points
+    if rest == 0:
+        return (taken,)
+    lost = words.plural("{n} more point was missed. It is lost.", "{n} more points were missed. They are lost.", rest)
+    return (taken, lost)
 
 
 def _false(words: Words, event: FalseMuggins) -> Phrase:
@@ -165,10 +162,11 @@ def _returned(words: Words, event: ExcessReturned, true: TrueCount) -> Phrase:
 
 
 def _false_over(words: Words, event: FalseOver) -> Told:
-    return (
-        words.text("The count was not too high. The call changes nothing."),
-        *_lost(words, event.missed),
-    )
+    unchanged = words.text("The count was not too high. The call changes nothing.")
+    if event.missed == 0:
+        return (unchanged,)
+    lost = words.plural("{n} point was missed. It is lost.", "{n} points were missed. They are lost.", event.missed)
+    return (unchanged, lost)
 
 
 def _true(words: Words, event: TrueCount) -> Told:
