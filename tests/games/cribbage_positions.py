@@ -6,20 +6,8 @@ from hypothesis import strategies as st
 
 from muggins.games import game
 from muggins.games.cribbage.counting import MOST, total
-from muggins.games.cribbage.state import (
-    FULL,
-    PARTNERS,
-    SHORT,
-    Accept,
-    Muggins,
-    Over,
-    Phase,
-    PhaseKind,
-    Say,
-    Show,
-    State,
-    sorted_pile,
-)
+from muggins.games.cribbage.moves import Accept, Count, Go, LayAway, Muggins, NextDeal, Over, PlayCard, Say
+from muggins.games.cribbage.state import FULL, PARTNERS, SHORT, Phase, PhaseKind, Show, State, sorted_pile
 from muggins.games.deals import Deal
 from muggins.pieces.cards import PACK
 
@@ -121,11 +109,46 @@ def _any_move(state, chance):
     return chance.choice(calls)
 
 
-def everything_at_a_show(state):
-    """Everything that can be tried, by every seat and beyond what can be said."""
+def everything_at_a_deal(state):
+    """Everything that can be tried, by every seat and beyond what can be said or is held."""
     numbers = (0, 1, 2, 5, 14, 28, 29, 30, 99)
+    cards = (PACK[0], PACK[17], PACK[51])
     for seat in range(4):
         yield from (Say(seat, points) for points in numbers)
         yield from (Muggins(seat, points) for points in numbers)
-        yield from (Accept(seat), Over(seat))
+        yield from (Accept(seat), Over(seat), Go(seat), Count(seat), NextDeal(seat))
+        yield from (PlayCard(seat, card) for card in cards)
+        yield from (LayAway(seat, cards[:size]) for size in (1, 2))
     yield from CRIBBAGE.legal_moves(state)
+
+
+SIZES = ["2", "3", "4", "4.p"]
+VARIANTS = ["", "t61", "s", "t61.s", "l", "t61.l"]
+
+
+@st.composite
+def beginnings(draw):
+    """The first deal of a game of any size and variant."""
+    players, *partners = draw(st.sampled_from(SIZES)).split(".")
+    rules = ".".join(filter(None, [draw(st.sampled_from(VARIANTS)), *partners]))
+    return CRIBBAGE.deal(int(players), f"s{draw(st.integers(0, 10**6))}", rules or "-")
+
+
+def games(most):
+    """Whole games, or their first ``most`` moves: laying away and play at random, counts right and wrong."""
+    return st.builds(
+        lambda turn, seed: random_game(turn.state, random.Random(seed), most), beginnings(), st.integers(0, 2**32)
+    )
+
+
+def random_game(state, chance, most):
+    """The states of a game, first to last, with the turns between; it stops after ``most`` moves."""
+    states, turns = [state], []
+    while len(turns) < most and (moves := CRIBBAGE.legal_moves(state)):
+        shown = state.phase.kind in (PhaseKind.SAY, PhaseKind.ANSWER) and state.muggins
+        move = _any_move(state, chance) if shown else chance.choice(moves)
+        turn = CRIBBAGE.play(state, move)
+        turns.append((move, turn))
+        state = turn.state
+        states.append(state)
+    return states, turns

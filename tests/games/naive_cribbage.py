@@ -47,3 +47,24 @@ def count(hand, starter, crib):
         points["nobs"] = 1
     points["total"] = sum(points.values())
     return points
+
+
+def pegging(cards):
+    """The points of the last card of a series in the play, kind by kind; what it does not make is left out."""
+    points = {}
+    pips = 0
+    for card in cards:
+        pips += worth(card)
+    if pips == 15:
+        points["fifteen"] = 2
+    if pips == 31:
+        points["thirty-one"] = 2
+    alike = 1
+    while alike < len(cards) and cards[-1 - alike][0] == cards[-1][0]:
+        alike += 1
+    if alike > 1:
+        points[{2: "pair", 3: "pair-royal", 4: "double-pair-royal"}[alike]] = alike * (alike - 1)
+    runs = [size for size in range(3, len(cards) + 1) if is_run(cards[len(cards) - size :])]
+    if runs:
+        points["run"] = max(runs)
+    return points

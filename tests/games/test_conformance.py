@@ -10,7 +10,8 @@ from muggins.errors import IllegalMove, MugginsError
 from muggins.games import GAME_IDS, game, game_of
 from muggins.lessons.library import scenarios
 from muggins.lessons.record import Record, open_table, read_record
-from tests.games.cribbage_positions import everything_at_a_show, shows
+from tests.games.cribbage_positions import everything_at_a_deal as everything_at_a_deal_of_cribbage
+from tests.games.cribbage_positions import games
 from tests.games.family_positions import deals, everything_at_a_deal
 from tests.games.positions import everything_in_a_round, rounds
 
@@ -84,7 +85,7 @@ class Play:
 PLAY = {
     "dominoes": Play(rounds(), everything_in_a_round),
     "family": Play(deals(most=60), everything_at_a_deal),
-    "cribbage": Play(shows(), everything_at_a_show),
+    "cribbage": Play(games(most=60), everything_at_a_deal_of_cribbage),
 }
 JUNK = st.text("0123456789.-~_ oplrdkfbwxtvcmnsayACDHSJQKTF", max_size=3)
 every_game = pytest.mark.parametrize("game_id", GAME_IDS)

@@ -9,7 +9,6 @@ from muggins.games.cribbage.events import (
     CountingOver,
     CountSaid,
     CountStands,
-    Dealt,
 )
 from muggins.games.cribbage.state import Phase, PhaseKind, Show
 from muggins.games.deals import LotsDrawn
@@ -29,24 +28,6 @@ from tests.games.cribbage_positions import (
 
 def kinds(turn):
     return [type(event) for event in turn.events]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_table_to_practise_at(players):
-    turn = CRIBBAGE.deal(players, "any")
-    state = turn.state
-    *lots, dealt = turn.events
-    assert all(isinstance(event, LotsDrawn) for event in lots)
-    drawn = dict(lots[-1].lots)
-    assert drawn[state.deal.seat].rank == min(card.rank for card in drawn.values())
-    assert dealt == Dealt(1, state.deal.seat, players, state.starter)
-    cards = [card for pile in (*state.hands, state.crib, (state.starter,)) for card in pile]
-    assert len(set(cards)) == len(cards) == 4 * players + 5
-    first = (state.deal.seat + 1) % players
-    assert state.phase == Phase(PhaseKind.SAY, first, Show(first))
-    assert (state.scores, state.target, state.partners) == ((0,) * players, 121, False)
-    assert CRIBBAGE.deal(players, "any") == turn
-    assert CRIBBAGE.deal(players, "other").state != state
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])

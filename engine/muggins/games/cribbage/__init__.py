@@ -1,10 +1,11 @@
-"""Cribbage with the muggins rule: the shows of one deal, from the first hand to the crib."""
+"""Cribbage, with the muggins rule or without: whole games, from the cut for the deal to the point that wins."""
 
 from muggins.games.cribbage import mistakes, notation, rules
 from muggins.games.cribbage.dealing import first_deal
 from muggins.games.cribbage.events import Event
 from muggins.games.cribbage.facts import facts
-from muggins.games.cribbage.state import PLAYERS, Move, State, mover
+from muggins.games.cribbage.moves import Move
+from muggins.games.cribbage.state import PLAYERS, State, mover
 from muggins.games.game import Game
 
 GAME: Game[State, Move, Event] = Game(

@@ -21,14 +21,23 @@ MOST = 29
 IMPOSSIBLE = (19, 25, 26, 27)
 """What no hand up to :data:`MOST` and no crib is worth (clause ``impossible``)."""
 
-_SUM, _COURT, _SHORTEST_RUN = 15, 10, 3
-_JACK = RANKS.index("J") + 1
+FIFTEEN = 15
+"""The sum that scores (clause ``fifteens``)."""
+
+SHORTEST_RUN = 3
+"""Cards that the shortest run has (clause ``runs``)."""
+
+JACK = RANKS.index("J") + 1
+"""The rank of heels and nobs."""
+
+_COURT = 10
 
 
 class Kind(StrEnum):
-    """The kinds of combination, in the order in which they are said."""
+    """The kinds of combination, in the order in which they are said; thirty-one only in the play."""
 
     FIFTEEN = "fifteen"
+    THIRTY_ONE = "thirty-one"
     PAIR = "pair"
     PAIR_ROYAL = "pair-royal"
     DOUBLE_PAIR_ROYAL = "double-pair-royal"
@@ -37,7 +46,7 @@ class Kind(StrEnum):
     NOBS = "nobs"
 
 
-_EQUALS = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}
+EQUALS = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}
 """What so many cards of one rank are, and their points."""
 
 
@@ -74,10 +83,15 @@ def total(items: Iterable[Combination]) -> int:
     return sum(item.points for item in items)
 
 
+def worth(card: Card) -> int:
+    """What a card adds to a sum: an ace 1, a court card 10 (clause ``fifteens``)."""
+    return min(card.rank, _COURT)
+
+
 def _fifteens(cards: tuple[Card, ...]) -> Iterator[Combination]:
     for size in range(2, len(cards) + 1):
         for chosen in combinations(cards, size):
-            if sum(min(card.rank, _COURT) for card in chosen) == _SUM:
+            if sum(map(worth, chosen)) == FIFTEEN:
                 yield Combination(Kind.FIFTEEN, chosen, 2)
 
 
@@ -87,8 +101,8 @@ def _by_rank(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 def _equals(cards: tuple[Card, ...]) -> Iterator[Combination]:
     for equal in _by_rank(cards):
-        if len(equal) in _EQUALS:
-            kind, points = _EQUALS[len(equal)]
+        if len(equal) in EQUALS:
+            kind, points = EQUALS[len(equal)]
             yield Combination(kind, equal, points)
 
 
@@ -99,7 +113,7 @@ def _runs(cards: tuple[Card, ...]) -> Iterator[Combination]:
     rows = groupby(enumerate(groups), lambda numbered: numbered[1][0].rank - numbered[0])
     for _, row in rows:
         ranks = [equal for _, equal in row]
-        if len(ranks) >= _SHORTEST_RUN:
+        if len(ranks) >= SHORTEST_RUN:
             yield from (Combination(Kind.RUN, chosen, len(chosen)) for chosen in product(*ranks))
 
 
@@ -111,6 +125,6 @@ def _flush(held: tuple[Card, ...], cards: tuple[Card, ...], *, crib: bool) -> It
 
 
 def _nobs(held: tuple[Card, ...], starter: Card) -> Iterator[Combination]:
-    nobs = Card(_JACK, starter.suit)
+    nobs = Card(JACK, starter.suit)
     if nobs in held:
         yield Combination(Kind.NOBS, (nobs,), 1)

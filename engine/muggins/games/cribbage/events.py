@@ -1,4 +1,4 @@
-"""What happens at the shows of a deal: the only source of narration and highlights.
+"""What happens in a deal: the only source of narration and highlights.
 
 ``booked`` of an event are the points it moves, as seats and what their sides get; nothing else changes a score. Until
 a count is settled no event says what it should have been (clause ``truth``).
@@ -16,12 +16,103 @@ Booked = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class Dealt:
-    """Deal ``number``: ``dealer`` gave each of ``players`` a hand; the crib is laid away and ``starter`` cut."""
+    """Deal ``number``: ``dealer`` gave each of ``players`` as many cards as ``size`` says (clause ``deal``)."""
 
     number: int
     dealer: int
     players: int
-    starter: Card
+    size: int
+
+
+@dataclass(frozen=True)
+class LaidAway:
+    """A player laid ``size`` cards away to the crib; nobody else may know which."""
+
+    seat: int
+    size: int
+
+
+@dataclass(frozen=True)
+class StarterCut:
+    """The starter was turned up (clause ``starter``)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Heels:
+    """The starter is a jack, which gives the dealer ``points`` at once (clause ``starter``)."""
+
+    dealer: int
+    card: Card
+    points: int
+
+    @property
+    def booked(self) -> Booked:
+        """The points go to the dealer."""
+        return ((self.dealer, self.points),)
+
+
+@dataclass(frozen=True)
+class CardPlayed:
+    """A player laid ``card``; the running count is now ``count``, and ``combinations`` score (clause ``play``)."""
+
+    seat: int
+    card: Card
+    count: int
+    combinations: tuple[Combination, ...]
+
+    @property
+    def booked(self) -> Booked:
+        """All points that the card makes go to its player."""
+        return ((self.seat, total(self.combinations)),) if self.combinations else ()
+
+
+@dataclass(frozen=True)
+class GoSaid:
+    """A player could not add a card and said "go"."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class LastCard:
+    """Nobody could add a card, or none was left (``final``): ``points`` for the last one (clause ``play``)."""
+
+    seat: int
+    points: int
+    final: bool
+
+    @property
+    def booked(self) -> Booked:
+        """The points go to the player of the last card."""
+        return ((self.seat, self.points),)
+
+
+@dataclass(frozen=True)
+class CountRestarts:
+    """The running count is 0 again, and ``seat`` leads."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class PlayOver:
+    """All cards are played, and the hands are counted now."""
+
+
+@dataclass(frozen=True)
+class HandCounted:
+    """The hand of ``seat``, or as dealer the ``crib``, was counted without muggins: ``points`` (clause ``compare``)."""
+
+    seat: int
+    points: int
+    crib: bool
+
+    @property
+    def booked(self) -> Booked:
+        """The points go to whose cards they are."""
+        return ((self.seat, self.points),)
 
 
 @dataclass(frozen=True)
@@ -152,6 +243,13 @@ class GameWon:
 
 
 @dataclass(frozen=True)
+class GameLost:
+    """``side`` is at the target or beyond it, which loses Lowball (clause ``lowball``)."""
+
+    side: int
+
+
+@dataclass(frozen=True)
 class CountingOver:
     """All hands and the crib are counted, and nobody is at the target."""
 
@@ -162,6 +260,15 @@ Settlement = CountStands | MissedPointsTaken | FalseMuggins | ExcessReturned | F
 Event = (
     LotsDrawn
     | Dealt
+    | LaidAway
+    | StarterCut
+    | Heels
+    | CardPlayed
+    | GoSaid
+    | LastCard
+    | CountRestarts
+    | PlayOver
+    | HandCounted
     | CountSaid
     | Accepted
     | MugginsCalled
@@ -169,6 +276,7 @@ Event = (
     | Settlement
     | TrueCount
     | GameWon
+    | GameLost
     | CountingOver
 )
 

@@ -25,7 +25,19 @@ def _item(item: Combination) -> list[object]:
 
 
 _FACTS: dict[type, Callable[[Any], dict[str, object]]] = {
-    events.Dealt: lambda event: {"dealt": [event.players, event.dealer], "starter": str(event.starter)},
+    events.Dealt: lambda event: {"dealt": [event.players, event.dealer]},
+    events.LaidAway: lambda event: {"laid": [event.seat, event.size]},
+    events.StarterCut: lambda event: {"starter": str(event.card)},
+    events.Heels: lambda event: {"heels": event.dealer},
+    events.CardPlayed: lambda event: {
+        "played": [event.seat, str(event.card)],
+        "count": event.count,
+        "points": [_item(item) for item in event.combinations],
+    },
+    events.GoSaid: lambda event: {"go": event.seat},
+    events.LastCard: lambda event: {"last": event.seat},
+    events.CountRestarts: lambda event: {"leads": event.seat},
+    events.HandCounted: lambda event: {"counter": event.seat, "crib": event.crib},
     events.CountSaid: lambda event: {"counter": event.seat, "crib": event.crib, "said": event.points},
     events.Accepted: lambda event: {"answered": [event.seat, "accept"]},
     events.MugginsCalled: lambda event: {"answered": [event.seat, "muggins", event.points]},
@@ -40,5 +52,6 @@ _FACTS: dict[type, Callable[[Any], dict[str, object]]] = {
         "combinations": [_item(item) for item in event.combinations],
     },
     events.GameWon: lambda event: {"won": event.side},
+    events.GameLost: lambda event: {"lost": event.side},
     events.CountingOver: lambda _: {"finished": True},
 }

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from muggins.games.cribbage.counting import MOST, Combination, total
 from muggins.games.cribbage.events import TrueCount
+from muggins.games.cribbage.moves import Accept, Over
 from muggins.games.cribbage.notation import write_move
-from muggins.games.cribbage.state import Accept, Over, PhaseKind, State
+from muggins.games.cribbage.state import PhaseKind, State
 from muggins.pieces.cards import Card
 from muggins.views.cards import card_svg
 from muggins.views.game_view import Reader
@@ -13,7 +14,7 @@ from muggins.views.markup import Html, el, piece, sentence, unseen
 from muggins.views.parts import button, table
 from muggins.words import names
 from muggins.words.catalogue import Words
-from muggins.words.cribbage.narration import combination_name
+from muggins.words.cribbage.play import combination_name
 from muggins.words.names import SEATS
 from muggins.words.phrase import Phrase
 

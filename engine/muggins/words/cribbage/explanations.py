@@ -1,4 +1,4 @@
-"""Why something cannot be said at the shows of cribbage, or was wrong."""
+"""Why something cannot be played or said in cribbage, or was wrong."""
 
 from muggins.words.explanations import Explanation
 
@@ -21,6 +21,46 @@ EXPLANATIONS: dict[str, Explanation] = {
     "cribbage/five-cards": lambda words, data: words.text(
         "A hand and the starter are {n} cards, and all are chosen. Take one away first.", **data
     ),
+    "cribbage/wrong-cards": lambda words, data: words.text(
+        "The hands, the crib, and the pack do not agree with what should happen next: “{text}”. Correct them.", **data
+    ),
+    "cribbage/lay-away-first": lambda words, data: words.text(
+        "Cards must be laid away to the crib first. Player {player} comes next.", **data
+    ),
+    "cribbage/lay-away": lambda words, data: words.text(
+        "Cards that go to the crib from each hand: {n}. Choose that many.", **data
+    ),
+    "cribbage/not-held": lambda words, data: words.text(
+        "The {card} is not in this hand. Choose one of the cards that are.", **data
+    ),
+    "cribbage/already-played": lambda words, data: words.text(
+        "The {card} has already been played. Choose another card.", **data
+    ),
+    "cribbage/too-high": lambda words, data: words.text(
+        "With the {card}, the running count would be {total}, which is over {limit}. Play a lower card, or say “go”.",
+        **data,
+    ),
+    "cribbage/must-play": lambda words, data: words.text(
+        "You may say “go” only if no card fits, but the {card} does. Play it, or another that fits.", **data
+    ),
+    "cribbage/play-first": lambda words, data: words.text(
+        "The cards are still being played. Player {player} plays next.", **data
+    ),
+    "cribbage/play-over": lambda words, data: words.text(
+        "The cards have been played, and the hands are counted now. Say a count or answer one.", **data
+    ),
+    "cribbage/count-yourself": lambda words, data: words.text(
+        "With muggins, you count the hand yourself. Say a number.", **data
+    ),
+    "cribbage/counted-for-you": lambda words, data: words.text(
+        "Without muggins, no number is said. Have the hand counted.", **data
+    ),
+    "cribbage/deal-not-over": lambda words, data: words.text(
+        "The next deal comes only when all hands and the crib are counted. Go on with this one.", **data
+    ),
+    "cribbage/single-deal": lambda words, data: words.text(
+        "This table was set up for one deal only. Start a new deal to play a whole game.", **data
+    ),
     "cribbage/game-over": lambda words, data: words.text(
         "The game is over, nothing more is counted. Undo a move or start again.", **data
     ),
@@ -28,7 +68,7 @@ EXPLANATIONS: dict[str, Explanation] = {
         "All hands and the crib are counted. Undo a move or start again.", **data
     ),
     "cribbage/wrong-seat": lambda words, data: words.text(
-        "It is not this player’s turn to speak. Player {player} comes first.", **data
+        "It is not this player’s turn. Player {player} comes first.", **data
     ),
     "cribbage/answer-first": lambda words, data: words.text(
         "The count must be answered before the next one is said. Player {player} answers now.", **data
@@ -48,7 +88,7 @@ EXPLANATIONS: dict[str, Explanation] = {
         "A count of 29 leaves nothing to miss. Accept it, or say that it is too high.", **data
     ),
     "cribbage/hidden-cards": lambda words, data: words.text(
-        "Some of the cards that are counted are unknown, so the count cannot be settled here.", **data
+        "Some of the cards that are needed now are unknown, so the game cannot go on from here.", **data
     ),
     "cribbage/under-count": lambda words, data: words.text(
         "The count was too low. Said: {said}. True count: {total}. An opponent may take what was missed.", **data

@@ -1,33 +1,32 @@
-"""Narration of the shows of cribbage: counts, answers, settlements and the true count."""
+"""Narration of cribbage, above all of the shows: counts, answers, settlements and the true count."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from muggins.games.cribbage.counting import IMPOSSIBLE, Combination, Kind
+from muggins.games.cribbage.counting import IMPOSSIBLE
 from muggins.games.cribbage.events import (
     Accepted,
     CountingOver,
     CountSaid,
     CountStands,
-    Dealt,
     Event,
     ExcessReturned,
     FalseMuggins,
     FalseOver,
+    GameLost,
     GameWon,
+    HandCounted,
     MissedPointsTaken,
     MugginsCalled,
     OverCalled,
     TrueCount,
 )
 from muggins.games.cribbage.state import PhaseKind, State
-from muggins.games.deals import LotsDrawn
 from muggins.words.catalogue import Words
-from muggins.words.lots import lots
+from muggins.words.cribbage import play
+from muggins.words.cribbage.play import Told
 from muggins.words.names import SEATS
 from muggins.words.phrase import Phrase
-
-Told = Phrase | tuple[Phrase, ...]
 
 
 def narrate(words: Words, state: State, events: Sequence[Event], *, you: bool) -> tuple[Phrase, ...]:
@@ -41,6 +40,11 @@ def narrate(words: Words, state: State, events: Sequence[Event], *, you: bool) -
 def _narrated(words: Words, state: State, event: Event, events: Sequence[Event], *, you: bool) -> Sequence[Phrase]:
     if isinstance(event, GameWon):
         return (_won(words, state, event.side),)
+    if isinstance(event, GameLost):
+        return (_lost(words, state, event.side),)
+    if isinstance(event, TrueCount) and not state.muggins:
+        # Nothing was said that had to be settled: the count itself has told the points.
+        return ()
     if isinstance(event, ExcessReturned):
         true = next(other for other in events if isinstance(other, TrueCount))
         return (_returned(words, event, true),)
@@ -57,23 +61,6 @@ def side_name(words: Words, state: State, side: int) -> Phrase:
     return words.label("partners", "Players {player} and {partner}", player=SEATS[side], partner=SEATS[side + 2])
 
 
-def _lots(words: Words, event: LotsDrawn) -> Phrase:
-    if len(event.highest) > 1:
-        return words.text(
-            "The pack is cut: {lots}. Those with the lowest card tie and cut again.", lots=lots(words, event)
-        )
-    return words.text("The pack is cut: {lots}. The lowest card decides who deals.", lots=lots(words, event))
-
-
-def _dealt(words: Words, event: Dealt) -> Phrase:
-    return words.text(
-        "Deal {number}. Player {player} deals, and the crib is theirs. The starter is the {card}.",
-        number=event.number,
-        player=SEATS[event.dealer],
-        card=event.starter,
-    )
-
-
 def _said(words: Words, event: CountSaid) -> Told:
     counter = SEATS[event.seat]
     first = (words.text("Last of all, player {counter} counts the crib. It lies open to everyone.", counter=counter),)
@@ -87,6 +74,23 @@ def _said(words: Words, event: CountSaid) -> Told:
         counter=counter,
     )
     return (*crib, said)
+
+
+def _hand_counted(words: Words, event: HandCounted) -> Phrase:
+    player = SEATS[event.seat]
+    if event.crib:
+        return words.plural(
+            "The crib of player {player} is counted: {n} point.",
+            "The crib of player {player} is counted: {n} points.",
+            event.points,
+            player=player,
+        )
+    return words.plural(
+        "The hand of player {player} is counted: {n} point.",
+        "The hand of player {player} is counted: {n} points.",
+        event.points,
+        player=player,
+    )
 
 
 def _said_by_you(words: Words, event: CountSaid) -> Told:
@@ -193,13 +197,26 @@ def _won(words: Words, state: State, side: int) -> Phrase:
     )
 
 
+def _lost(words: Words, state: State, side: int) -> Phrase:
+    if state.partners:
+        return words.text(
+            "Players {player} and {partner} have reached {target} and lose the game.",
+            player=SEATS[side],
+            partner=SEATS[side + 2],
+            target=state.target,
+        )
+    return words.text(
+        "Player {player} has reached {target} and loses the game.", player=SEATS[side], target=state.target
+    )
+
+
 def _counted(words: Words, _: CountingOver) -> Phrase:
     return words.text("All hands and the crib are counted.")
 
 
 _TOLD: dict[type, Callable[[Words, Any], Told]] = {
-    LotsDrawn: _lots,
-    Dealt: _dealt,
+    **play.TOLD,
+    HandCounted: _hand_counted,
     CountSaid: _said,
     Accepted: _accepted,
     MugginsCalled: _called,
@@ -214,23 +231,15 @@ _TOLD: dict[type, Callable[[Words, Any], Told]] = {
 _YOU: dict[type, Callable[[Words, Any], Told]] = {CountSaid: _said_by_you, MugginsCalled: _called_by_you}
 
 
-def combination_name(words: Words, item: Combination) -> Phrase:
-    """What a combination is called."""
-    return {
-        Kind.FIFTEEN: words.label("combination", "Fifteen"),
-        Kind.PAIR: words.label("combination", "Pair"),
-        Kind.PAIR_ROYAL: words.label("combination", "Pair royal"),
-        Kind.DOUBLE_PAIR_ROYAL: words.label("combination", "Double pair royal"),
-        Kind.RUN: words.label("combination", "Run"),
-        Kind.FLUSH: words.label("combination", "Flush"),
-        Kind.NOBS: words.label("combination", "Nobs"),
-    }[item.kind]
-
-
 def what_now(words: Words, state: State, goes_on: bool) -> Phrase:  # noqa: FBT001 - the contract's form
-    """What the reader, who speaks for every seat, can do."""
+    """What the reader, who moves for every seat, can do."""
+    show = state.phase.show
     match state.phase.kind:
-        case PhaseKind.SAY if state.phase.show.crib:
+        case PhaseKind.LAY | PhaseKind.PLAY:
+            return play.what_now(words, state)
+        case PhaseKind.SAY if not state.muggins:
+            return words.text("Press “Count”: the points are found and pegged for you.")
+        case PhaseKind.SAY if show and show.crib:
             return words.text("Count the crib with the starter and say a number from 0 to 29.")
         case PhaseKind.SAY:
             return words.text("Count your hand with the starter and say a number from 0 to 29.")
@@ -240,4 +249,6 @@ def what_now(words: Words, state: State, goes_on: bool) -> Phrase:  # noqa: FBT0
             )
         case PhaseKind.WON:
             return words.text("The game is over. Undo a move or start again to try another way.")
+    if goes_on:
+        return words.text("The deal is over. Deal the next one, or undo a move to try another way.")
     return words.text("The counting is over. Undo a move or start again to try another way.")
