@@ -20,8 +20,14 @@ ENGINE = _words("""
     muggins.games.cribbage.facts
     muggins.games.cribbage.hand
     muggins.games.cribbage.mistakes
+    muggins.games.cribbage.moves
     muggins.games.cribbage.notation
+    muggins.games.cribbage.pegging
+    muggins.games.cribbage.positions
     muggins.games.cribbage.rules
+    muggins.games.cribbage.scoring
+    muggins.games.cribbage.series
+    muggins.games.cribbage.showing
     muggins.games.cribbage.state
     muggins.games.deals
     muggins.games.dominoes
@@ -65,6 +71,7 @@ ENGINE = _words("""
     muggins.views.cribbage.counter
     muggins.views.cribbage.frames
     muggins.views.cribbage.pegboard
+    muggins.views.cribbage.play
     muggins.views.cribbage.show
     muggins.views.cribbage.table
     muggins.views.dominoes
@@ -88,6 +95,7 @@ ENGINE = _words("""
     muggins.words.cribbage
     muggins.words.cribbage.explanations
     muggins.words.cribbage.narration
+    muggins.words.cribbage.play
     muggins.words.dominoes
     muggins.words.dominoes.explanations
     muggins.words.dominoes.narration

@@ -26,6 +26,8 @@ SAME_AS_ENGLISH = {
     "Position",
     "Score",
     "Total",
+    "Go",
+    "“go”",
     "Muggins!",
     "Nobs",
     "Crib",

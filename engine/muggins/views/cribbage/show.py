@@ -6,7 +6,7 @@ from muggins.games.cribbage.counting import MOST, Combination, total
 from muggins.games.cribbage.events import TrueCount
 from muggins.games.cribbage.moves import Accept, Over
 from muggins.games.cribbage.notation import write_move
-from muggins.games.cribbage.state import PhaseKind, State
+from muggins.games.cribbage.state import PhaseKind, Show, State
 from muggins.pieces.cards import Card
 from muggins.views.cards import card_svg
 from muggins.views.game_view import Reader
@@ -19,26 +19,27 @@ from muggins.words.names import SEATS
 from muggins.words.phrase import Phrase
 
 
-def cards(reader: Reader, state: State) -> Html:
-    """The four cards that are counted, and the starter."""
-    words, show = reader.words, state.phase.show
-    title = (
-        words.label("name of a region", "Crib of player {player}", player=SEATS[show.seat])
-        if show.crib
-        else words.label("name of a region", "Hand of player {player}", player=SEATS[show.seat])
-    )
+def cards(reader: Reader, state: State, show: Show) -> Html:
+    """The four cards that are counted, or were last, and the starter."""
+    words, title = reader.words, _owner(reader.words, show)
     hand = el("div", *(card_slot(words, card) for card in state.pile(show)), class_="mug-four")
     starter = el("small", sentence(words, words.label("name of a region", "Starter")))
     cut = el("div", card_slot(words, state.starter), starter, class_="mug-starter")
     return el("div", el("b", sentence(words, title)), hand, cut, class_="mug-show")
 
 
-def card_slot(words: Words, card: Card | None) -> Html:
-    """A card face up, or face down when it is not known."""
+def _owner(words: Words, show: Show) -> Phrase:
+    if show.crib:
+        return words.label("name of a region", "Crib of player {player}", player=SEATS[show.seat])
+    return words.label("name of a region", "Hand of player {player}", player=SEATS[show.seat])
+
+
+def card_slot(words: Words, card: Card | None, *, last: bool = False) -> Html:
+    """A card face up, marked when it was laid ``last``, or face down when it is not known."""
     if card is None:
         hidden = names.plain(words.label("name of a card", "face-down card"))
         return el("span", unseen(hidden), class_="mug-slot mug-back")
-    return el("span", card_svg(words, card), unseen(names.piece_name(words, card)), class_="mug-slot")
+    return el("span", card_svg(words, card), unseen(names.piece_name(words, card)), class_="mug-slot" + " last" * last)
 
 
 def breakdown(words: Words, title: Phrase, items: Sequence[Combination]) -> Html:
@@ -64,21 +65,22 @@ def _row(head: Html, some: Html, points: int, running: str) -> Html:
     return el("tr", el("th", head, scope="row"), el("td", some), el("td", el("b", str(points))), el("td", running))
 
 
-def truth(words: Words, event: TrueCount) -> Html:
-    """The true count of a hand or a crib, once it is settled."""
+def truth(words: Words, event: TrueCount, *, said: bool) -> Html:
+    """The true count of a hand or a crib, once it is settled, beside what was ``said``, unless nothing was."""
     data = {"player": SEATS[event.seat], "said": event.said, "true": event.total}
-    title = (
-        words.label("heading", "Crib of player {player}. Said: {said}. True: {true}.", **data)
-        if event.crib
-        else words.label("heading", "Hand of player {player}. Said: {said}. True: {true}.", **data)
-    )
+    if not said:
+        title = _owner(words, Show(event.seat, event.crib))
+    elif event.crib:
+        title = words.label("heading", "Crib of player {player}. Said: {said}. True: {true}.", **data)
+    else:
+        title = words.label("heading", "Hand of player {player}. Said: {said}. True: {true}.", **data)
     return breakdown(words, title, event.combinations)
 
 
 def sayings(reader: Reader, state: State) -> Html | None:
-    """What can be said now: a count, or an answer to one; None when the counting is over."""
+    """What can be said now: a count, or an answer to one; None when there is nothing to say."""
     words, wid, seat = reader.words, reader.wid, state.phase.seat
-    if state.phase.kind is PhaseKind.SAY:
+    if state.phase.kind is PhaseKind.SAY and state.muggins:
         label = words.label("stepper", "Your count")
         form = _stepper(reader, "say", f"{seat}.a", label, words.label("button", "Say it"), (0, MOST))
         return el("div", form, class_="mug-say")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from muggins.games.cribbage.state import PhaseKind, Pile, State
+from muggins.views.cribbage import play
 from muggins.views.cribbage.pegboard import pegboard
 from muggins.views.game_view import Reader
 from muggins.views.markup import Html, el, piece, sentence
@@ -32,7 +33,7 @@ def board(reader: Reader, state: State, earlier: Sequence[int]) -> Html:
 
 
 def _score(words: Words, state: State, side: int) -> Html:
-    won = state.phase.kind is PhaseKind.WON and state.phase.seat == side
+    won = state.phase.kind is PhaseKind.WON and state.phase.seat == side and not state.lowball
     deals = el("small", sentence(words, words.label("seat at the table", "deals")))
     return el(
         "li",
@@ -47,9 +48,11 @@ def _score(words: Words, state: State, side: int) -> Html:
 def text_board(reader: Reader, state: State) -> Html:
     """The position in words, folded away."""
     words = reader.words
+    starter = [piece(words, state.starter)] if state.starter else []
     rows: list[tuple[Phrase, list[Html]]] = [
-        (words.label("position in words", "Starter"), [piece(words, state.starter)]),
-        *((player(words, seat), _known(words, hand)) for seat, hand in enumerate(state.hands)),
+        (words.label("position in words", "Starter"), starter),
+        *play.rows(words, state),
+        *((player(words, seat), _known(words, state.unplayed(seat))) for seat in range(len(state.hands))),
         (words.label("position in words", "Crib"), _known(words, state.crib)),
     ]
     for side, score in enumerate(state.scores):

@@ -250,5 +250,5 @@ def what_now(words: Words, state: State, goes_on: bool) -> Phrase:  # noqa: FBT0
         case PhaseKind.WON:
             return words.text("The game is over. Undo a move or start again to try another way.")
     if goes_on:
-        return words.text("The deal is over. Deal the next one, or undo a move to try another way.")
+        return words.text("The deal is over. Deal again, or undo a move to try another way.")
     return words.text("The counting is over. Undo a move or start again to try another way.")
