@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from muggins.games.cribbage.counting import HAND, IMPOSSIBLE, MOST
-from muggins.games.cribbage.state import FULL, PLAYERS, SHORT
+from muggins.games.cribbage.counting import EQUALS, FIFTEEN, HAND, IMPOSSIBLE, MOST
+from muggins.games.cribbage.series import LAST, LIMIT
+from muggins.games.cribbage.state import DEALT, FULL, PLAYERS, SHORT
 from muggins.lessons.library import scenario
 from muggins_site.seeds import read_rules
 from tests.conftest import ROOT
@@ -52,8 +53,76 @@ def facts_of(scenario_id):
     return [example.game.facts(step.state, step.events) for step in example.steps()[1:]]
 
 
+PLAY = {  # card or "go", running count, points of the card, point for the last one
+    "run-and-fifteen": "4H 4, 6S 10, 5D 15 fifteen 2 run 3, 3C 18 run 4, 7C 25 run 5",
+    "run-behind-pair": "4H 4, 6S 10, 5D 15 fifteen 2 run 3, 5C 20 pair 2, 6H 26, 2C 28",
+    "thirty-one": "KH 10, TS 20, 8D 28, go, 3C 31 thirty-one 2, QD 10",
+    "go-three-players": "KH 10, JS 20, 9C 29, go, AS 30, go last 1, TC 10",
+}
+OTHERS = {"three-players", "heels-win", "out-before-the-dealer", "without-muggins", "lowball", "whole-game"}
+
+
 def test_all_examples_are_here():
-    assert {example.id for example in examples("cribbage")} == {*TRUTH, "three-players"}
+    assert {example.id for example in examples("cribbage")} == {*TRUTH, *PLAY, *OTHERS}
+
+
+@pytest.mark.parametrize("scenario_id", PLAY)
+def test_the_play(scenario_id):
+    found = []
+    for facts in facts_of(scenario_id):
+        items = [f"{kind} {points}" for kind, _, points in facts.get("points", [])]
+        last = [f"last {sum(facts['moved'])}"] if "last" in facts else []
+        laid = ["go"] if "go" in facts else [facts["played"][1], str(facts["count"])]
+        found.append(" ".join([*laid, *items, *last]))
+    assert ", ".join(found) == PLAY[scenario_id]
+
+
+def test_who_leads_after_a_series():
+    assert facts_of("thirty-one")[4]["leads"] == 1
+    assert (facts_of("go-three-players")[5]["last"], facts_of("go-three-players")[5]["leads"]) == (1, 2)
+
+
+def test_heels_win_before_a_card_is_played():
+    last = facts_of("heels-win")[-1]
+    assert (last["starter"], last["heels"], last["moved"], last["scores"], last["won"]) == (
+        "JD",
+        1,
+        [0, 2],
+        [120, 121],
+        1,
+    )
+
+
+def test_the_non_dealer_counts_first_and_wins():
+    (only,) = facts_of("out-before-the-dealer")
+    assert (only["said"], only["total"], only["scores"], only["won"]) == (10, 10, [121, 117], 0)
+
+
+def test_the_standard_game():
+    found = facts_of("without-muggins")
+    assert [(facts["counter"], facts["crib"], facts["total"]) for facts in found] == [
+        (0, False, 16),
+        (1, False, 9),
+        (1, True, 4),
+    ]
+    assert (found[-1]["scores"], found[-1]["finished"]) == ([47, 39], True)
+    last = facts_of("lowball")[-1]
+    assert (last["scores"], last["lost"]) == ([60, 67], 1)
+
+
+def test_the_whole_game():
+    """Four deals; points missed, an excess returned, an error that nobody notices; won by the very last count."""
+    found = facts_of("whole-game")
+    assert [facts["dealt"] for facts in found if "dealt" in facts] == [[2, 1], [2, 0], [2, 1]]
+    assert [facts["settled"] for facts in found if facts.get("settled", "stands") != "stands"] == ["missed", "over"]
+    said, wrong = None, []
+    for facts in found:
+        said = facts.get("said", said)
+        if facts.get("settled") == "stands" and facts["total"] != said:
+            wrong.append((said, facts["total"]))
+    assert wrong == [(6, 7)]
+    assert (found[-1]["scores"], found[-1]["won"]) == ([57, 61], 1)
+    assert not any("won" in facts for facts in found[:-1])
 
 
 @pytest.mark.parametrize("scenario_id", TRUTH)
@@ -118,14 +187,15 @@ def test_an_over_count_at_the_target_waits():
 
 def test_targets_and_partners():
     states = {example.id: example.steps()[0].state for example in examples("cribbage")}
-    assert {name for name, state in states.items() if state.target != 121} == {"sixty-one"}
+    assert {name for name, state in states.items() if state.target != 121} == {"sixty-one", "lowball", "whole-game"}
     assert states["sixty-one"].target == 61
+    assert {name for name, state in states.items() if not state.muggins} == {"without-muggins", "lowball"}
     assert {name for name, state in states.items() if state.partners} == {"partners"}
 
 
-@pytest.mark.parametrize("example", examples("cribbage"), ids=lambda example: example.id)
-def test_all_cards_are_real_so_that_a_reader_can_count_on(example):
-    state = example.steps()[0].state
+@pytest.mark.parametrize("scenario_id", TRUTH)
+def test_all_cards_are_real_so_that_a_reader_can_count_on(scenario_id):
+    state = scenario(scenario_id).steps()[0].state
     cards = [state.starter, *state.crib, *(card for hand in state.hands for card in hand)]
     assert None not in cards
     assert len(set(cards)) == len(cards)
@@ -136,6 +206,12 @@ def test_rules_agree_with_the_engine():
     assert numbers["players"] == {"least": min(PLAYERS), "most": max(PLAYERS)}
     assert numbers["target"] == {"full": FULL, "short": SHORT}
     assert numbers["deal"]["crib"] == numbers["flush"]["hand"] == HAND
+    assert numbers["deal"] | {"six": DEALT[2], "five": DEALT[3]} == numbers["deal"]
+    assert (numbers["deal"]["lay_two"], numbers["deal"]["lay_one"]) == (DEALT[2] - HAND, DEALT[4] - HAND)
+    assert numbers["play"] == {
+        "limit": LIMIT, "fifteen": FIFTEEN, "fifteen_points": 2, "limit_points": 2,
+        **{name: EQUALS[n][1] for n, name in ((2, "pair"), (3, "three"), (4, "four"))}, "go": LAST,
+    }  # fmt: skip
     assert numbers["say"] == {"least": 0, "most": MOST}
     assert numbers["claim-size"] == {"least": 1, "most": MOST}
     assert tuple(numbers["impossible"].values()) == (MOST, *IMPOSSIBLE)
@@ -144,6 +220,6 @@ def test_rules_agree_with_the_engine():
 def test_clauses_cited_by_mistakes_exist():
     known = {rule["id"] for rule in dict(read_rules(ROOT))["cribbage"].data}
     code = (ROOT / "engine/muggins/games/cribbage/mistakes.py").read_text("utf-8")
-    cited = set(re.findall(r'Mistake\("[a-z/-]+", "([a-z-]+)"', code))
+    cited = set(re.findall(r'(?:Mistake\("[a-z/-]+"|_turn\(state, move), "([a-z-]+)"', code))
     assert cited
     assert cited <= known

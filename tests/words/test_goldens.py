@@ -7,6 +7,7 @@ import pytest
 from muggins.errors import CODES, Mistake
 from muggins.games import game
 from muggins.games.cribbage import events as cribbage
+from muggins.games.cribbage.counting import Combination, Kind
 from muggins.games.cribbage.hand import read_hand
 from muggins.games.deals import LotsDrawn
 from muggins.games.dominoes.chain import Side
@@ -61,7 +62,7 @@ COUNTED = (Contribution(Side.LEFT, TILE, 3), Contribution(Side.RIGHT, Tile(6, 6)
 DATA = {
     "n": 2, "tile": TILE, "drawn": Tile(1, 4), "left": 3, "right": 5, "end": 4, "player": 1, "score": -15,
     "field": "stock", "text": "xyz", "card": SIX, "top": TEN, "tops": (SIX, TEN, KING),
-    "said": 14, "total": 16, "most": 15,
+    "said": 14, "total": 16, "most": 15, "limit": 31,
 }  # fmt: skip
 
 
@@ -79,7 +80,17 @@ def _cribbage_phases():
     steps = [
         step.state for example in scenarios().values() if example.game_id == "cribbage" for step in example.steps()
     ]
-    return {(state.phase.kind, state.phase.show.crib): state for state in steps}.values()
+    return {
+        (
+            state.phase.kind,
+            state.phase.show and state.phase.show.crib,
+            state.muggins,
+            state.lay_away,
+            bool(state.on_the_table),
+            bool(state.playable(state.phase.seat)),
+        ): state
+        for state in steps
+    }.values()
 
 
 def around(reader, example, step):
@@ -167,12 +178,26 @@ def test_cribbage_narration(lang):
     events = [
         (state, LotsDrawn(((0, SIX), (1, KING)), (0,))),
         (state, LotsDrawn(((0, SIX), (1, SIX)), (0, 1))),
-        (state, cribbage.Dealt(2, 1, 2, SIX)),
+        (state, cribbage.Dealt(2, 1, 2, 6)),
+        (state, cribbage.StarterCut(KING)),
+        (state, cribbage.GoSaid(2)),
+        (state, cribbage.CountRestarts(1)),
+        (state, cribbage.PlayOver()),
+        *(
+            (state, cribbage.CardPlayed(1, SIX, 31, (Combination(kind, (SIX,), n),)))
+            for kind, n in zip(Kind, COUNTS, strict=True)
+        ),
+        *((state, cribbage.LaidAway(0, n)) for n in COUNTS[1:]),
+        *((state, cribbage.Heels(0, KING, n)) for n in COUNTS[1:]),
+        *((state, cribbage.LastCard(0, n, final=final)) for n in COUNTS[1:] for final in (False, True)),
+        *((state, cribbage.HandCounted(0, n, crib=crib)) for n in COUNTS for crib in (False, True)),
         (state, cribbage.Accepted(1)),
         (state, cribbage.CountStands(0, 14)),
         (state, cribbage.OverCalled(1)),
         (state, cribbage.GameWon(0)),
         (partners, cribbage.GameWon(1)),
+        (state, cribbage.GameLost(0)),
+        (partners, cribbage.GameLost(1)),
         (state, cribbage.CountingOver()),
         *((state, cribbage.TrueCount(0, crib, 19, ())) for crib in (False, True)),
         *((state, cribbage.CountSaid(0, n, crib=n == 1)) for n in COUNTS),
@@ -186,7 +211,7 @@ def test_cribbage_narration(lang):
         for you in (True, False)
         for state, event in events
     ]
-    told += [names.plain(what_now(words, found, True)) for found in _cribbage_phases()]
+    told += [names.plain(what_now(words, found, goes_on)) for found in _cribbage_phases() for goes_on in (True, False)]
     check(lang, "cribbage-narration", list(dict.fromkeys(told)))
 
 
