@@ -192,7 +192,7 @@ def _choices(reader: Reader, game: Game[Any, Any, Any], choices: Sequence[Choice
     return el(
         "form",
         *(_choice(reader, choice) for choice in choices),
-        el("button", deal, id=f"{reader.wid}-deal", class_="main"),
+        el("button", deal, id=f"{reader.wid}-start", class_="main"),
         class_="mug-form mug-start",
         data_act=f"deal {game.tag}.",
         method="dialog",
