@@ -53,10 +53,13 @@ node_modules/installed: package-lock.json package.json
 	npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
-# What the tests need from the system: a browser and a web server. Installed when we may, named when we may not.
+# What the tests need from the system: a browser and a web server; the bench takes the browser that readers have.
+# Installed when we may, named when we may not. The headless shell is Chromium without its windows, which is faster.
+PROGRAMS := chromium-headless-shell caddy
+bench: PROGRAMS := chromium
 system:
-	@for program in chromium caddy; do \
-	  command -v $$program >/dev/null || \
+	@for program in $(PROGRAMS); do \
+	  command -v $$program >/dev/null || command -v $${program%-headless-shell} >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq update && apt-get -qq install --yes $$program >/dev/null; } || \
 	  { echo "The tests need $$program: install it so that it is on the path."; exit 1; }; \
 	done

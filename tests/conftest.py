@@ -29,6 +29,8 @@ write_engine_data(ROOT)  # the engine's data files, before any test imports what
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
+    # Each test starts the engine anew: what Chromium would compile once more for speed costs more than it gains.
+    "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering",
 )  # fmt: skip
 PATIENCE_OF_READERS = 15_000  # milliseconds, on a busy machine; nothing waits that long when it works
 PATIENCE = 300  # seconds one worker waits for the build of another
@@ -140,7 +142,7 @@ def site_address(built_site: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One Chromium for each worker of the tests: Playwright can be started only once in a process."""
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program is None:
         pytest.fail("Chromium is needed for these tests: install it so that chromium is on the path.", pytrace=False)
     expect.set_options(timeout=PATIENCE_OF_READERS)

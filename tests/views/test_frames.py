@@ -20,8 +20,8 @@ from tests.markup import classes, having, heard, parse, seen
 EXAMPLES = list(scenarios().values())
 READERS = [Reader(words_of(lang), "w1", f"/{lang}/") for lang in LANGUAGES]
 ATTRIBUTES = """
-    class id d cx cy r x y text-anchor transform viewbox hidden open scope href type tabindex role disabled
-    min max value
+    class id d cx cy r x y text-anchor transform viewbox stroke-dasharray
+    hidden open scope href type tabindex role disabled min max value
     aria-hidden aria-label aria-labelledby aria-pressed aria-current
     for name checked inputmode maxlength placeholder autocomplete novalidate method
     data-act data-by data-local data-fly data-rove data-escape data-record data-step data-label data-state

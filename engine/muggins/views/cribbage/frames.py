@@ -122,7 +122,7 @@ def pick(words: Words, state: State, argument: str) -> Picked | Mistake:
     cards = tuple(card for card in read_pile("move", argument, Card.parse) if card)
     seat, size = state.phase.seat, state.lay_away
     others = (card for card in state.hands[seat] if card and card not in cards)
-    if mistake := why_not(state, LayAway(seat, tuple(sorted((*cards, *others)[:size])))):
+    if mistake := why_not(state, LayAway(seat, tuple(sorted((*cards, *others)[: max(size, len(cards))])))):
         return mistake
     if len(cards) < size:
         return Picked(cards, words.text("Chosen. One more card goes to the crib."))

@@ -12,6 +12,7 @@ _PITCH, _FIRST, _GAP, _LEFT, _TOP, _HEIGHT = 10.4, 40.0, 4.0, 24.0, 17.0, 34.0
 _LANES = {1: (0.0,), 2: (-4.6, 4.6), 3: (-6.6, 0.0, 6.6), 4: (-8.4, -2.8, 2.8, 8.4)}
 """How far each side's lane lies from the middle of the band, to the right of the way it goes."""
 _END = _FIRST + (ROW - 1) * _PITCH + 5 * _GAP
+_DASHES = " ".join(f"0 {step:g}" for step in (*[_PITCH] * 4, _PITCH + _GAP))
 
 Point = tuple[float, float]
 
@@ -62,11 +63,14 @@ def _board(lanes: tuple[float, ...], target: int) -> tuple[Html, ...]:
         band += f"A{_HEIGHT / 2:g} {_HEIGHT / 2:g} 0 0 {sweep} {end:g} {_TOP + row * _HEIGHT:g}H{other:g}"
     x, y = hole(target, 0, target)
     band += f"H{x:g}"
-    points = [hole(score, lane, target) for lane in lanes for score in range(1, target)]
-    holes = "".join(f"M{x:g} {y:g}h0" for x, y in points)
+    # The holes of a row are the dashes of a line, none of them longer than its round cap: thirty in six groups of five.
+    starts = [hole(score, lane, target) for lane in lanes for score in range(1, target, ROW)]
+    length = _END - _FIRST + 1
+    holes = "".join(f"M{x:g} {y:g}h{length if x == _FIRST else -length:g}" for x, y in starts)
     labels = [_label(score, rows) for score in range(ROW, target - 1, ROW)]
     finish = el("circle", class_="finish", cx=f"{x:g}", cy=f"{y:g}", r="6")
-    return el("path", class_="band", d=band), el("path", class_="holes", d=holes), finish, *labels
+    row_of_holes = el("path", class_="holes", d=holes, stroke_dasharray=_DASHES)
+    return el("path", class_="band", d=band), row_of_holes, finish, *labels
 
 
 def _label(score: int, rows: int) -> Html:

@@ -23,7 +23,8 @@ Chosen = tuple[Card, ...]
 
 def table(reader: Reader, state: State) -> tuple[Html | None, ...]:
     """The middle of the table: the other hands from the back, the crib and the starter, and the cards laid."""
-    return (_around(reader, state), _series(reader, state) if state.starter else None)
+    playing = state.phase.kind is PhaseKind.PLAY or state.series
+    return (_around(reader, state), _series(reader, state) if playing else None)
 
 
 def hand(reader: Reader, state: State, chosen: Chosen | None) -> Html | None:
