@@ -16,7 +16,7 @@ from muggins.words import names
 from muggins.words.catalogue import LANGUAGES, words_of
 from muggins.words.phrase import number
 from tests.browser.board import Board, becomes, focused, has_focus, is_at, place, repeated_ids
-from tests.browser.settings import EACH, PAIRS, Setting
+from tests.browser.settings import EACH, Setting
 from tests.browser.test_access import violations
 from tests.examples import examples
 from tests.games.cribbage_positions import random_game
@@ -275,11 +275,11 @@ SIZES = [
 ]
 
 
-@pytest.mark.parametrize("setting", PAIRS, ids=str)
+@pytest.mark.parametrize("setting", EACH, ids=str)
 def test_tables_of_every_size_fit_and_axe_is_quiet(pages, setting):
     """Any position can be opened at the table; here every phase and size, and both boards."""
     board = table(pages, setting, bypass_csp=True)
-    for line in SIZES[setting not in EACH :: 1 if setting in EACH else 2]:
+    for line in SIZES:
         board.page.evaluate("hash => { location.hash = hash }", f"p={line.replace(' ', '_')}")
         # Each position has other scores than the one before it.
         becomes(board.page, lambda: scores(board), [number(score) for score in CRIBBAGE.read(line).scores])
